@@ -119,6 +119,7 @@ note-held-up = { $count ->
 note-unreadable = { $path } cannot be read: { $why }
     .kept = Nothing was changed.
     .next = Choose a Jadoube game or a PGN file.
+file-not-a-game = this is not a game: it has no moves, no position and no tags.
 file-damaged = it is damaged and was not opened.
 # $line, $column: where, counted from 1
 file-damaged-at = it is damaged at line { $line }, column { $column } and was not opened.

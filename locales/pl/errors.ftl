@@ -121,6 +121,7 @@ note-held-up = { $count ->
 note-unreadable = Nie można odczytać { $path }: { $why }
     .kept = Niczego nie zmieniono.
     .next = Wybierz partię zachowaną przez Jadoube albo partię w PGN.
+file-not-a-game = to nie jest partia: w tekście nie ma posunięć, pozycji ani znaczników.
 file-damaged = plik jest uszkodzony i niczego z niego nie przeniesiono na szachownicę.
 # $line, $column: miejsce, licząc od 1
 file-damaged-at = plik jest uszkodzony w wierszu { $line }, kolumna { $column }, i niczego z niego nie przeniesiono na szachownicę.

@@ -121,6 +121,7 @@ note-held-up = { $count ->
 note-unreadable = { $path } ni mogoče prebrati: { $why }
     .kept = Nič ni spremenjeno.
     .next = Izberite partijo, ki jo je shranil Jadoube, ali partijo v PGN.
+file-not-a-game = to ni partija: v besedilu ni ne potez ne pozicije ne oznak.
 file-damaged = datoteka je poškodovana in nič iz nje ni bilo postavljeno na šahovnico.
 # $line, $column: mesto, šteto od 1
 file-damaged-at = datoteka je poškodovana v vrstici { $line }, stolpec { $column }, in nič iz nje ni bilo postavljeno na šahovnico.

@@ -36,6 +36,8 @@ const LOOK: Duration = Duration::from_millis(100);
 #[derive(Debug, Default)]
 pub struct FileController {
     path_request: Option<PathRequest>,
+    /// The path that was typed there last, until it is known what came of it.
+    typed: Option<PathBuf>,
     game_files: GameFiles,
     /// The steady time at which the file that is being read was asked for.
     opening_since: Duration,
@@ -62,7 +64,8 @@ impl FileController {
     /// What the panels see of files at that moment, but for the game on the table.
     pub fn view(&self, now: Timestamp) -> FilesView<'_> {
         FilesView {
-            path_request: self.path_request(),
+            // Of a file that takes long it is told how far it has been read.
+            path_request: self.path_request().filter(|_| self.reading(now).is_none()),
             games: self.game_file(),
             continuing: self.continuing(),
             reading: self.reading(now),
@@ -126,6 +129,9 @@ impl FileController {
     /// Nobody wants to choose a file any more.
     pub fn choose_nothing(&mut self) {
         self.path_request = None;
+        if self.typed.take().is_some() {
+            self.stop_reading();
+        }
     }
 
     /// A person typed the path of a file for that, or said that the file there may be written over.
@@ -138,10 +144,15 @@ impl FileController {
         side_clock: &SideClock,
         cx: &mut AppContext<'_>,
     ) {
-        self.path_request = None;
+        let asked = self.path_request.take();
         // What says no folder goes among the documents, so that it can be found again.
         let path = under_home(path, std::env::home_dir());
         let path = in_folder(cx.platform.documents.as_deref(), path);
+        if let Some(asked) = asked.filter(|asked| asked.task == task) {
+            self.typed = Some(with_ending(path.clone(), &task));
+            // Whether it can be opened is known only once it was read.
+            self.path_request = (task == FileTask::Open).then_some(asked);
+        }
         self.work_on(task, path, overwrite, game, side_clock, cx);
     }
 
@@ -168,6 +179,7 @@ impl FileController {
                     task,
                     suggestion: path.display().to_string(),
                     taken: None,
+                    fault: None,
                 });
             }
             Some(Choice::Nothing) | None => {}
@@ -191,12 +203,12 @@ impl FileController {
         let notification = match made {
             None if task == FileTask::Engine => {
                 if let Some(path) = path.to_str() {
+                    self.typed = None;
                     self.for_others.push(FileEvent::Engine(path.to_owned()));
                 } else {
                     // A journal could not tell where it lies.
                     let unusable = problem_of(&io::Error::from(ErrorKind::InvalidFilename));
-                    cx.notifications
-                        .add(Notification::Unreadable(path, unusable));
+                    self.refuse(task, path, unusable, cx);
                 }
                 return;
             }
@@ -205,24 +217,65 @@ impl FileController {
                 let files = &mut cx.platform.chosen_files;
                 match files.save(&path, &bytes, overwrite) {
                     Ok(()) if task == FileTask::LivePgn => {
+                        self.typed = None;
                         self.for_others.push(FileEvent::LivePgn(path));
                         return;
                     }
                     Ok(()) => Notification::Written(path),
                     Err(error) if error.kind() == ErrorKind::AlreadyExists => {
+                        self.typed = None;
                         self.path_request = Some(PathRequest {
                             task,
                             suggestion: path.display().to_string(),
                             taken: Some(path),
+                            fault: None,
                         });
                         return;
                     }
-                    Err(error) => Notification::Unwritable(path, problem_of(&error)),
+                    Err(error) => return self.refuse(task, path, problem_of(&error), cx),
                 }
             }
-            Some(Err(problem)) => Notification::Unwritable(path, problem),
+            Some(Err(problem)) => return self.refuse(task, path, problem, cx),
         };
+        self.typed = None;
         cx.notifications.add(notification);
+    }
+
+    /// Says that a file cannot be read or written: where its path was typed, if it was.
+    fn refuse(
+        &mut self,
+        task: FileTask,
+        path: PathBuf,
+        problem: FileProblem,
+        cx: &mut AppContext<'_>,
+    ) {
+        if self.is_typed(&path) {
+            self.typed = None;
+            self.path_request = Some(PathRequest {
+                task,
+                suggestion: path.display().to_string(),
+                taken: None,
+                fault: Some(problem),
+            });
+            return;
+        }
+        cx.notifications.add(if task.reads() {
+            Notification::Unreadable(path, problem)
+        } else {
+            Notification::Unwritable(path, problem)
+        });
+    }
+
+    /// Whether that path was typed, and nobody knows yet what came of it.
+    fn is_typed(&self, path: &Path) -> bool {
+        self.typed.as_deref() == Some(path)
+    }
+
+    /// What was typed is opened, or something else is.
+    fn close_prompt(&mut self) {
+        if self.typed.take().is_some() {
+            self.path_request = None;
+        }
     }
 
     /// Begins to open and to read a file, beside the window, in that encoding if one is chosen; a game in it may only be
@@ -234,13 +287,15 @@ impl FileController {
         encoding: Option<TextEncoding>,
         cx: &mut AppContext<'_>,
     ) {
+        if !self.is_typed(path) {
+            self.close_prompt();
+        }
         let unopened = cx.platform.chosen_files.open(path);
         self.opening_since = cx.timestamp.steady;
         self.only_looks = only_looks;
         let begun = self.game_files.open(path, encoding, unopened, cx.context);
         if let Err(error) = begun {
-            let unreadable = Notification::Unreadable(path.to_owned(), problem_of(&error));
-            cx.notifications.add(unreadable);
+            self.refuse(FileTask::Open, path.to_owned(), problem_of(&error), cx);
         }
     }
 
@@ -326,6 +381,7 @@ impl FileController {
 
     /// The file that is being opened is not wanted any more.
     pub fn stop_reading(&mut self) {
+        self.close_prompt();
         self.game_files.give_up();
     }
 
@@ -338,10 +394,12 @@ impl FileController {
             let path = reader.path.clone();
             let shown = self.show_content(reader, content, game, cx);
             let came = match shown {
-                Ok(()) => FileEvent::Opened(path.clone()),
+                Ok(()) => {
+                    self.close_prompt();
+                    FileEvent::Opened(path.clone())
+                }
                 Err(problem) => {
-                    let unreadable = Notification::Unreadable(path.clone(), problem);
-                    cx.notifications.add(unreadable);
+                    self.refuse(FileTask::Open, path.clone(), problem, cx);
                     FileEvent::Unreadable(path.clone())
                 }
             };
@@ -394,8 +452,7 @@ impl FileController {
                 self.offered_settings = Some((reader.path.clone(), settings));
             }
             FileContent::Single(_, history) if history.game().plies.is_empty() => {
-                let error = history.reading().errors.first().cloned();
-                return Err(error.map_or(FileProblem::NoGame, FileProblem::Pgn));
+                return Err(FileProblem::of_no_move(history.reading()));
             }
             FileContent::Single(_, history)
                 if history.reading().errors.is_empty() && !game.session().is_unfinished() =>
@@ -534,7 +591,22 @@ fn suggestion(task: &FileTask, session: &GameSession, cx: &AppContext<'_>) -> St
 mod tests {
     use super::*;
     use crate::app::frame_context::stage::Stage;
+    use crate::app::chosen_file::{ChosenFiles, UnopenedFile, in_memory};
     use jadoube_ui::{BoardLook, BoardTheme, PieceSet};
+
+    /// A disk on which nothing is allowed.
+    #[derive(Debug)]
+    struct Forbidden;
+
+    impl ChosenFiles for Forbidden {
+        fn open(&self, _: &Path) -> UnopenedFile {
+            in_memory(Err(ErrorKind::PermissionDenied.into()))
+        }
+
+        fn save(&mut self, _: &Path, _: &[u8], _: Overwrite) -> io::Result<()> {
+            Err(ErrorKind::PermissionDenied.into())
+        }
+    }
 
     #[test]
     fn what_comes_of_a_file_is_told_as_a_fact() {
@@ -554,20 +626,50 @@ mod tests {
                 &side_clock,
                 &mut stage.cx(),
             );
-            assert!(files.path_request().is_none());
             while files.is_opening() {
                 std::thread::sleep(std::time::Duration::from_millis(2));
                 files.time_passes(&mut game, &side_clock, &mut stage.cx());
             }
         }
         assert!(stage.files.file("kept.jadoube").is_some());
+        let written = Notification::Written("kept.jadoube".into());
+        assert_eq!(stage.notifications.all(), [written]);
+        // What was typed is told where it was typed.
+        let asked = files.path_request().expect("it is asked again");
         assert_eq!(
-            stage.notifications.all(),
-            [
-                Notification::Written("kept.jadoube".into()),
-                Notification::Unreadable("empty.pgn".into(), FileProblem::NoGame),
-            ]
+            (&*asked.suggestion, &asked.fault),
+            ("empty.pgn", &Some(FileProblem::NoGame))
         );
+        files.open(Path::new("empty.pgn"), false, None, &mut stage.cx());
+        while files.is_opening() {
+            std::thread::sleep(std::time::Duration::from_millis(2));
+            files.time_passes(&mut game, &side_clock, &mut stage.cx());
+        }
+        let unreadable = Notification::Unreadable("empty.pgn".into(), FileProblem::NoGame);
+        assert_eq!(stage.notifications.all().last(), Some(&unreadable));
+    }
+
+    #[test]
+    fn a_path_that_cannot_be_written_stays_where_it_was_typed() {
+        let mut stage = Stage::new();
+        let mut game = stage.game();
+        let (mut files, side_clock) = (FileController::default(), SideClock::default());
+        stage.platform.chosen_files = Box::new(Forbidden);
+        files.choose(FileTask::Save, game.session(), &mut stage.cx());
+        files.time_passes(&mut game, &side_clock, &mut stage.cx());
+        files.chosen(
+            FileTask::Save,
+            "kept".into(),
+            Overwrite::Never,
+            &mut game,
+            &side_clock,
+            &mut stage.cx(),
+        );
+        let asked = files.path_request().expect("it is asked again");
+        assert_eq!(asked.fault, Some(FileProblem::Forbidden));
+        assert_eq!(stage.notifications.all(), []);
+        files.choose_nothing();
+        assert!(files.path_request().is_none());
     }
 
     #[test]

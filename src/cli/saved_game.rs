@@ -153,8 +153,7 @@ fn first_of_pgn(bytes: &[u8]) -> Result<KeptGame, FileProblem> {
     let (text, reading) = games.source();
     let history = ImportedGame::of(text, reading);
     if history.game().plies.is_empty() {
-        let error = history.reading().errors.first().cloned();
-        return Err(error.map_or(FileProblem::NoGame, FileProblem::Pgn));
+        return Err(FileProblem::of_no_move(history.reading()));
     }
     Ok(KeptGame {
         heading: history.heading(),

@@ -23,6 +23,7 @@ pub fn file_problem(problem: &FileProblem, words: Words) -> String {
         FileProblem::DiskFull => words.tr("file-disk-full").into_owned(),
         FileProblem::ReadOnly => words.tr("file-read-only").into_owned(),
         FileProblem::NoGame => words.tr("games-none").into_owned(),
+        FileProblem::NotAGame => words.tr("file-not-a-game").into_owned(),
         FileProblem::LastSign => words.tr("file-last-sign").into_owned(),
         FileProblem::Envelope => words.tr("file-envelope").into_owned(),
         FileProblem::PrintedPage => words.tr("file-printed").into_owned(),

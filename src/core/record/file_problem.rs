@@ -30,6 +30,8 @@ pub enum FileProblem {
     Held,
     /// There is no game in it.
     NoGame,
+    /// It is a text that has nothing of a game: no tag, no move, no position.
+    NotAGame,
     /// It ought to be one of the program's own.
     File(FileFault),
     /// It only tells when the program was last alive.
@@ -55,6 +57,15 @@ pub enum FileProblem {
 }
 
 impl FileProblem {
+    /// Why a text that was read as a game gave no move.
+    pub fn of_no_move(reading: &pgn::PgnReading) -> Self {
+        if reading.is_of_no_game() {
+            return Self::NotAGame;
+        }
+        let first = reading.errors.first().cloned();
+        first.map_or(Self::NoGame, Self::Pgn)
+    }
+
     /// What is to be done about it, where something has to be written, as the words tell it apart.
     pub const fn remedy(&self) -> &'static str {
         match self {
@@ -68,6 +79,7 @@ impl FileProblem {
             | Self::NameTooLong
             | Self::TooManyOpen
             | Self::NoGame
+            | Self::NotAGame
             | Self::File(_)
             | Self::LastSign
             | Self::Envelope

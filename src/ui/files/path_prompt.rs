@@ -8,11 +8,12 @@ use eframe::egui::text_edit::TextEditState;
 use eframe::egui::{Id, Key, Ui};
 
 use crate::Command;
+use crate::kit::announcement::announce_words;
 use crate::kit::theme::GAP;
 use crate::kit::widgets::{modal, primary, prose, quiet, title, warning, written};
-use crate::view::command::FileTask;
 use crate::view::frame_view::View;
 use crate::view::screen_views::PathRequest;
+use jadoube_core::i18n::file_problem;
 
 /// The path that is being typed.
 #[derive(Debug, Default)]
@@ -39,6 +40,7 @@ impl PathPrompt {
                 task,
                 taken,
                 suggestion,
+                fault,
             },
             path,
         )) = &mut self.typed
@@ -50,12 +52,27 @@ impl PathPrompt {
             title(ui, &heading);
             // Another path is another question.
             let taken = taken.as_ref().filter(|_| path == suggestion);
-            if let Some(taken) = taken {
+            let fault = fault.as_ref().filter(|_| path == suggestion);
+            if let Some(fault) = fault {
+                let why = file_problem(fault, view.words);
+                let args = [
+                    ("path", suggestion.as_str().into()),
+                    ("why", why.as_str().into()),
+                ];
+                let id = if task.reads() {
+                    "note-unreadable"
+                } else {
+                    "note-unwritable"
+                };
+                let told = view.tr_args(id, &args);
+                announce_words(ui, &told);
+                warning(ui, &told);
+            } else if let Some(taken) = taken {
                 let taken = taken.display().to_string();
                 let args = [("path", taken.as_str().into())];
                 warning(ui, &view.tr_args("choose-taken", &args));
             } else {
-                let id = if matches!(task, FileTask::Open | FileTask::Engine) {
+                let id = if task.reads() {
                     "choose-what"
                 } else {
                     "choose-where"

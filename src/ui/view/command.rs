@@ -232,6 +232,13 @@ pub enum FileTask {
     IncidentSheet(IncidentSheetOrder),
 }
 
+impl FileTask {
+    /// Whether the file is to be read, and not to be written.
+    pub const fn reads(&self) -> bool {
+        matches!(self, Self::Open | Self::Engine)
+    }
+}
+
 /// A game that is not the one on the table, as PGN.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct OtherPgn {

@@ -13,9 +13,9 @@ use jadoube_core::clock::Moment;
 use jadoube_core::i18n::Day;
 use jadoube_core::laws::Provision;
 use jadoube_core::notation::pgn::PgnGame;
-use jadoube_core::record::GameSummary;
 use jadoube_core::record::envelope::EnvelopeError;
 use jadoube_core::record::side_clock::SideClock;
+use jadoube_core::record::{FileProblem, GameSummary};
 
 /// Files that lie open or wait for an answer.
 #[derive(Clone, Debug, Default)]
@@ -123,4 +123,6 @@ pub struct PathRequest {
     pub suggestion: String,
     /// The file that stands there already, if that is what was found when the path was chosen.
     pub taken: Option<PathBuf>,
+    /// What was wrong with the file that was typed last.
+    pub fault: Option<FileProblem>,
 }

@@ -100,6 +100,64 @@ fn of_a_pasted_link_it_is_said_that_nothing_is_fetched() {
 }
 
 #[test]
+fn of_a_text_that_is_no_game_it_is_said_so_in_words() {
+    for text in [
+        "Dear Boris, see you at the club on Friday.",
+        "10am, room 4b",
+        "Драга Ана, видимо се у петак (у 18 часова)!",
+        "{",
+    ] {
+        let files = MemoryStore::default();
+        files.put("letter.txt", text);
+        let mut table = Table::new(&files);
+        if text != "{" {
+            paste(&mut table, text);
+            let pasted = Notification::Unreadable("Clipboard".into(), FileProblem::NotAGame);
+            assert_eq!(table.app().notifications(), [pasted], "{text}");
+            table.window.get_by_label_contains("this is not a game");
+        }
+        table.ask(Command::Chosen(FileTask::Open, "letter.txt".into()));
+        table.window.wait_until_opened();
+        let told = table.app().notifications().last().cloned();
+        let Some(Notification::Unreadable(_, why)) = told else {
+            panic!("{text}: {told:?}");
+        };
+        assert_eq!(why == FileProblem::NotAGame, text != "{", "{text}: {why:?}");
+    }
+    // A game whose move cannot be played is told with its place.
+    let mut table = Table::new(&MemoryStore::default());
+    paste(&mut table, "1. Ke3 e5 *");
+    let told = table.app().notifications().last().cloned();
+    let Some(Notification::Unreadable(_, FileProblem::Pgn(_))) = told else {
+        panic!("{told:?}");
+    };
+}
+
+#[test]
+fn a_path_that_is_typed_stays_with_what_is_wrong_with_its_file() {
+    let files = MemoryStore::default();
+    files.put("letter.txt", "Dear Boris, see you on Friday.");
+    files.put("game.pgn", "1. e4 e5 *");
+    let mut table = Table::new(&files);
+    table.ask(Command::Choose(FileTask::Open));
+    for path in ["letter.txt", "nothing.pgn"] {
+        table.ask(Command::Chosen(FileTask::Open, path.into()));
+        table.window.wait_until_opened();
+        let asked = table.app().path_request().expect("it is asked again");
+        assert_eq!(asked.suggestion, path);
+        assert!(asked.fault.is_some(), "{path}");
+        assert_eq!(table.app().notifications(), []);
+        let told = format!("{path} cannot be read: ");
+        table.window.get_by_label_contains(&told);
+    }
+    table.ask(Command::Chosen(FileTask::Open, "game.pgn".into()));
+    table.window.wait_until_opened();
+    assert!(table.app().path_request().is_none());
+    let session = table.app().session();
+    assert_eq!(session.arbiter().table().game().plies().len(), 2);
+}
+
+#[test]
 fn a_game_that_is_played_is_not_thrown_away_for_a_pasted_one() {
     let files = MemoryStore::default();
     let mut table = Table::played(&files, "300", &["e4"]);

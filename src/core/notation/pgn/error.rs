@@ -128,6 +128,39 @@ impl PgnErrorKind {
         }
     }
 
+    /// Whether it is a word that can be no move at all: one without a figure, or one that begins with a figure as no move does.
+    pub(in crate::notation) fn is_no_move(&self) -> bool {
+        match self {
+            Self::Word(_) => true,
+            Self::Move { text, why } => {
+                let is_figure = text.starts_with(|c: char| c.is_ascii_digit());
+                matches!(why, Misread::Unreadable { .. }) && is_figure
+            }
+            Self::Tag
+            | Self::TagTwice(_)
+            | Self::Start(_)
+            | Self::LeftOut(_)
+            | Self::Variant(_)
+            | Self::NullMove
+            | Self::NullMoveInCheck(_)
+            | Self::WrongSign(_)
+            | Self::CommentOpen
+            | Self::VariationOpen
+            | Self::TooDeep
+            | Self::Stray(_)
+            | Self::AfterTheEnd
+            | Self::NoScore
+            | Self::ScoresDiffer { .. }
+            | Self::Encoding(_)
+            | Self::TooLong => false,
+        }
+    }
+
+    /// Whether somebody wrote a move there that only cannot be played.
+    pub(in crate::notation) const fn was_to_be_a_move(&self) -> bool {
+        matches!(self, Self::Move { why, .. } if !matches!(why, Misread::Unreadable { .. }))
+    }
+
     pub(in crate::notation) fn word(word: &str) -> PgnErrorKind {
         PgnErrorKind::Word(PgnErrorKind::quoted(word))
     }

@@ -31,6 +31,19 @@ pub struct PgnReading {
     pub line: u64,
 }
 
+impl PgnReading {
+    /// Whether the text has nothing of a game: it begins with a word that says nothing, and no tag, no move and nothing that
+    /// was to be a move stands in it.
+    pub fn is_of_no_game(&self) -> bool {
+        let mut errors = self.errors.iter().map(|error| &error.kind);
+        let begins = errors.clone().find(|kind| !kind.loses_nothing());
+        self.game.plies.is_empty()
+            && self.game.tags.is_empty()
+            && begins.is_some_and(PgnErrorKind::is_no_move)
+            && !errors.any(PgnErrorKind::was_to_be_a_move)
+    }
+}
+
 /// Reads games from a stream one at a time; the stream is never held as a whole.
 ///
 /// ```
