@@ -39,7 +39,7 @@ trouble-too-long = предолго за партија; остатокот е �
 # A line that was to be a FEN. $bytes: how many it may have
 fen-too-long = редот е подолг од { $bytes } B.
 # The games of a file. $file: its name   $count, $all: games
-games-title = Партии во { $file }
+games-title = Партии: { $file }
 games-search = Барај по име, турнир или датум
 games-shown = Прикажани партии: { $count } од { $all }
 games-reading = читањето е во тек…

@@ -39,7 +39,7 @@ trouble-too-long = za długie jak na partię; resztę pominięto.
 # A line that was to be a FEN. $bytes: how many it may have
 fen-too-long = wiersz jest dłuższy niż { $bytes } B.
 # The games of a file. $file: its name   $count, $all: games
-games-title = Partie w { $file }
+games-title = Partie: { $file }
 games-search = Szukaj po nazwisku, turnieju lub dacie
 games-shown = Pokazane partie: { $count } z { $all }
 games-reading = odczyt trwa…

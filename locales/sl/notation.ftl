@@ -39,7 +39,7 @@ trouble-too-long = predolgo za partijo; ostanek je preskočen.
 # A line that was to be a FEN. $bytes: how many it may have
 fen-too-long = vrstica je daljša od { $bytes } B.
 # The games of a file. $file: its name   $count, $all: games
-games-title = Partije v { $file }
+games-title = Partije: { $file }
 games-search = Išči po imenu, turnirju ali datumu
 games-shown = Prikazanih partij: { $count } od { $all }
 games-reading = branje še poteka …
@@ -47,7 +47,7 @@ games-none-found = Ni najdenih partij.
 games-read-as = Prebrano kot { $name }. Če so črke napačne, izberite:
 # Behind the last move, where it is not UTF-8. $name: Windows-1250
 games-encoding = Prebrano kot { $name }; nič ne manjka.
-games-none = v njej ni partije.
+games-none = nobene partije ni.
 games-choose = Izberite partijo za ogled.
 games-lay = Shrani ali natisni …
 games-faults = Česa program ni razumel

@@ -39,7 +39,7 @@ trouble-too-long = предуго за партију; остатак је пр�
 # A line that was to be a FEN. $bytes: how many it may have
 fen-too-long = ред је дужи од { $bytes } B.
 # The games of a file. $file: its name   $count, $all: games
-games-title = Партије у { $file }
+games-title = Партије: { $file }
 games-search = Тражи по имену, турниру или датуму
 games-shown = Приказано партија: { $count } од { $all }
 games-reading = читање је у току…
