@@ -46,6 +46,11 @@ seal-move = Move to be sealed
 seal-what = Any language and notation; nobody checks it. The opponent looks away.
 seal-played = A move was made on the board after the arbiter asked: that move must be sealed. Write it down.
 seal-close = Seal it and stop the clock
+# Above that button, while it waits
+seal-lacks-move = Write the move first.
+seal-lacks-passphrase = Choose a passphrase first.
+seal-lacks-repeat = Type the passphrase once more, under “{ passphrase-again }”.
+seal-lacks-strength = Choose a stronger passphrase, or tick “{ passphrase-use-weak }”.
 seal-until = Until you stop the clock you may change the move. A move made on the board is your sealed move.
 seal-closing = Closing the envelope…
 seal-paper-what = Write the move on the scoresheet, put both scoresheets into the envelope and seal it; only then stop the clock.

@@ -93,6 +93,35 @@ fn esc_leaves_what_is_asked_before_a_move_is_sealed() {
     }
 }
 
+/// Whatever button waits for something, what it waits for is read directly above it.
+#[test]
+fn what_a_button_of_the_adjournment_waits_for_is_in_sight_above_it() {
+    for language in Language::ALL {
+        let words = Words::new(language);
+        for (width, height) in [(900.0, 600.0), (1280.0, 800.0), (800.0, 1280.0)] {
+            let mut shell = asked_to_seal();
+            shell.speak(words);
+            let mut window = window(shell, width, height);
+            window.run_ok();
+            for _ in 0..2 {
+                if let Some(on) = window.query_by_label(&words.tr("adjourn-go-on")) {
+                    on.click();
+                }
+                window.run_ok();
+            }
+            let lacks = words.tr("seal-lacks-move");
+            let seals = window.get_by_label(&words.tr("seal-close")).rect();
+            let told = texts(&window).into_iter().find(|it| it.0 == lacks);
+            let (_, told) = told.unwrap_or_else(|| panic!("{language:?} {width}"));
+            assert!(told.height() > 10.0, "{language:?} {width}: {told:?}");
+            let above = seals.top() - told.bottom();
+            assert!((0.0..16.0).contains(&above), "{language:?} {width}: {above}");
+            let whole = window.ctx.content_rect();
+            assert!(whole.contains_rect(seals), "{language:?} {width}");
+        }
+    }
+}
+
 /// What coming late costs is asked with its answers below it, in the words of what they do, above everything that the
 /// foot of the panel is for.
 #[test]

@@ -54,8 +54,13 @@ impl NewPassphrase {
         &self.secret
     }
 
-    /// Asks for it. Says whether it may be used, which an empty one may.
-    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, question: PassphraseQuestion<'_>) -> bool {
+    /// Asks for it. Gives the message of what it lacks to be used; an empty one lacks nothing.
+    pub fn ui(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        question: PassphraseQuestion<'_>,
+    ) -> Option<&'static str> {
         self.draw(ui, view, question.salts);
         field(ui, question.name, |ui| {
             self.lines(ui, view, question);
@@ -81,9 +86,21 @@ impl NewPassphrase {
                 self.judged(ui, view);
             }
         });
-        let is_strong_enough = self.is_weak_accepted || !self.strength().is_weak();
-        let is_written = !question.is_twice || self.is_repeated();
-        self.secret.is_empty() || is_written && is_strong_enough
+        self.lacks(question.is_twice)
+    }
+
+    fn lacks(&self, is_twice: bool) -> Option<&'static str> {
+        if self.secret.is_empty() {
+            None
+        } else if is_twice && self.again.is_empty() {
+            Some("seal-lacks-repeat")
+        } else if is_twice && !self.is_repeated() {
+            Some("passphrase-differs")
+        } else if !self.is_weak_accepted && self.strength().is_weak() {
+            Some("seal-lacks-strength")
+        } else {
+            None
+        }
     }
 
     fn lines(&mut self, ui: &mut Ui, view: &View<'_>, question: PassphraseQuestion<'_>) {

@@ -127,11 +127,12 @@ impl SealingPanel {
             self.circumstances(ui, view);
         }
         let is_last_page = is_roomy || !is_first_page || self.is_on_paper;
-        let mut is_ready = true;
+        let mut lacks = None;
         if is_last_page && !self.is_on_paper {
-            is_ready = self.passphrase_of_arbiter(ui, view);
+            lacks = self.passphrase_of_arbiter(ui, view);
         }
-        foot.add_enabled_ui(is_ready, |ui| {
+        tell_what_lacks(foot, view, lacks);
+        foot.add_enabled_ui(lacks.is_none(), |ui| {
             let id = if is_asked(view) || self.is_early || !is_last_page {
                 "adjourn-go-on"
             } else {
@@ -202,8 +203,8 @@ impl SealingPanel {
         });
     }
 
-    /// Asks for it twice; says whether it can be used, or is left to the player.
-    fn passphrase_of_arbiter(&mut self, ui: &mut Ui, view: &View<'_>) -> bool {
+    /// Asks for it twice; gives the message of what it lacks to be used, if it is not left to the player.
+    fn passphrase_of_arbiter(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<&'static str> {
         let question = PassphraseQuestion {
             name: &view.tr("passphrase-arbiter"),
             salts: ["arbiter", "arbiter-again"],
@@ -248,28 +249,29 @@ impl SealingPanel {
             announce_words(ui, &view.tr("seal-closing"));
             return;
         }
-        let is_ready = if self.is_on_paper {
+        let lacks = if self.is_on_paper {
             prose(ui, &view.tr("seal-paper-what"));
-            true
+            None
         } else {
             self.writing(ui, view)
         };
         trouble(ui, view);
+        tell_what_lacks(foot, view, lacks);
         let id = if self.is_on_paper {
             "seal-paper-close"
         } else {
             "seal-close"
         };
         let closes = foot
-            .add_enabled_ui(is_ready, |ui| primary(ui, &view.tr(id)).clicked())
+            .add_enabled_ui(lacks.is_none(), |ui| primary(ui, &view.tr(id)).clicked())
             .inner;
         if closes {
             view.ask(Command::Seal(Box::new(self.content())));
         }
     }
 
-    /// The move and the player's own passphrase; says whether the envelope can be closed.
-    fn writing(&mut self, ui: &mut Ui, view: &View<'_>) -> bool {
+    /// The move and the player's own passphrase; gives the message of what lacks before the envelope can be closed.
+    fn writing(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<&'static str> {
         field(ui, &view.tr("seal-move"), |ui| {
             let (name, width) = (view.tr("seal-move"), ui.available_width());
             let veiled = SecretLine::Veiled;
@@ -298,12 +300,17 @@ impl SealingPanel {
             is_twice: needs_own,
             note: &view.tr(note),
         };
-        let may_be_used = self.own.ui(ui, view, question);
+        let lacks = self.own.ui(ui, view, question);
         if !is_roomy(ui) {
             soft(ui, &view.tr("seal-what"));
         }
-        let is_closable = may_be_used && !(needs_own && self.own.is_empty());
-        is_closable && !self.words.is_empty()
+        if self.words.is_empty() {
+            Some("seal-lacks-move")
+        } else if needs_own && self.own.is_empty() {
+            Some("seal-lacks-passphrase")
+        } else {
+            lacks
+        }
     }
 
     fn content(&self) -> Sealing {
@@ -319,6 +326,18 @@ impl SealingPanel {
             resumption: self.resumption.clone(),
             content: (!self.is_on_paper).then(|| (self.words.clone(), keys)),
         }
+    }
+}
+
+/// Says in the foot, above the button that waits for it, what lacks.
+fn tell_what_lacks(foot: &mut Ui, view: &View<'_>, lacks: Option<&'static str>) {
+    if let Some(lacks) = lacks {
+        let width = foot.available_width();
+        foot.allocate_ui(vec2(width, 0.0), |ui| {
+            ui.set_width(width);
+            soft(ui, &view.tr(lacks));
+        });
+        foot.end_row();
     }
 }
 
