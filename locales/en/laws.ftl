@@ -273,7 +273,7 @@ ending-arbiter = Decided by the arbiter
 ending-recorded = { $ending } (recorded by the arbiter)
 # $reason: what the arbiter noted
 ending-arbiter-why = Decided by the arbiter: { $reason }
-ending-claim = Draw by claim
+ending-claim = Draw by claim: quickplay finish
 rule-score-default = The result
 rule-score-default-finding = The arbiter has declared the result.
 rule-score-cap = Never more than one point

@@ -329,7 +329,7 @@ fn a_draw_that_both_players_found_right_is_told_as_agreed() {
     shell.hear(Event::of_arbiter(shell.now(), decided));
     shell.show(Screen::Table);
     let window = window(shell, 1280.0, 800.0);
-    window.get_by_label("Draw by claim · agreed by both players");
+    window.get_by_label("Draw by claim: quickplay finish · agreed by both players");
     assert!(window.query_by_label_contains("arbiter agrees").is_none());
 }
 

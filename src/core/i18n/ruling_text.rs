@@ -233,11 +233,10 @@ impl Words {
             Rule::ScoreDefault | Rule::ScoreAsymmetric | Rule::ScoreCap
         ) {
             self.tr("ending-arbiter")
-        } else if rule == Rule::ClaimCorrect
-            || rule == Rule::QpfAccept
-            || rule == Rule::QpfPostponeTest
-            || rule == Rule::QpfNoArbiterRef
-        {
+        } else if matches!(
+            rule,
+            Rule::QpfAccept | Rule::QpfPostponeTest | Rule::QpfNoArbiterRef
+        ) {
             // Who decided the claim, the arbiter or both players, is told beside it.
             self.tr("ending-claim")
         } else {

@@ -3,7 +3,7 @@
 
 use eframe::egui::{Frame, Label, Margin, Rect, RichText, ScrollArea, Ui, UiBuilder, vec2};
 
-use super::result_facts::facts;
+use super::result_facts::{facts, why};
 use super::result_panel::{ResultPanel, SIGNATURE, colors_of_a_rematch, how, large_button, winner};
 use crate::Command;
 use crate::kit::announcement::announce;
@@ -103,6 +103,7 @@ fn ending_ui(ui: &mut Ui, view: &View<'_>, article: &mut ArticlePanel) {
             let response = ui.add(Label::new(RichText::new(&said).font(bold(size))).wrap());
             announce(ui, response.id, &said, Urgency::Assertive);
             ui.label(RichText::new(outcome.printed()).font(digits_font(SCORE)));
+            why(ui, view);
             return facts(ui, view);
         }
         Standing::Annulled => "game-annulled",

@@ -13,7 +13,7 @@ use crate::Command;
 use crate::kit::announcement::announce;
 use crate::kit::button::{Button, ButtonKind};
 use crate::kit::fitted_text::{fitted_words, line_width};
-use crate::kit::fonts::{bold, digits_font, regular};
+use crate::kit::fonts::{BODY, bold, digits_font, regular};
 use crate::kit::theme::{CORNER, GAP, palette};
 use crate::kit::widgets::{badge, badge_width, prose, soft, subtitle};
 use crate::parts::rule_page::ArticlePanel;
@@ -27,6 +27,7 @@ use jadoube_core::chess::Color;
 use jadoube_core::i18n::short_names;
 use jadoube_core::laws::{Outcome, Rule, Ruling, Score, Standing};
 use jadoube_core::record::log::agreed_ruling::is_agreed;
+use jadoube_core::record::Entry;
 use jadoube_core::record::log::arbiters_reason::reason_of_result;
 
 /// From what height and width on the card is set in its full sizes.
@@ -137,8 +138,9 @@ impl ResultPanel {
                 who(ui, view, outcome, is_roomy);
                 if self.too_small.is_none() {
                     facts(ui, view);
-                    why(ui, view);
                 }
+                // Why it ended so is read whatever else has to be scrolled to.
+                why(ui, view);
             }
             Standing::Annulled => drop(prose(ui, &view.tr("game-annulled"))),
             Standing::Referred => drop(prose(ui, &view.tr("game-referred"))),
@@ -196,11 +198,18 @@ fn slim(ui: &mut Ui, view: &View<'_>, rect: Rect) -> Rect {
         |ui| {
             ui.columns(2, |columns| {
                 match view.table().standing() {
-                    Standing::Ended(outcome, _) => {
+                    Standing::Ended(outcome, rule) => {
+                        let column = &mut columns[0];
+                        column.spacing_mut().item_spacing.y = 2.0;
                         let said = format!("{} {}", winner(view, outcome), outcome.printed());
                         let text = RichText::new(&said).font(bold(20.0));
-                        let response = columns[0].add(Label::new(text).wrap());
-                        announce(&columns[0], response.id, &said, Urgency::Assertive);
+                        let response = column.add(Label::new(text).wrap());
+                        announce(column, response.id, &said, Urgency::Assertive);
+                        let (room, ink) = (column.available_width(), palette(column).soft_ink);
+                        let told = told_ending(view, outcome, rule).text;
+                        let painter = column.painter();
+                        let told = fitted_words(painter, &told, regular, BODY, room, ink);
+                        column.label(told);
                     }
                     Standing::Annulled => drop(soft(&mut columns[0], &view.tr("game-annulled"))),
                     Standing::Referred => drop(soft(&mut columns[0], &view.tr("game-referred"))),
@@ -221,15 +230,33 @@ pub(super) fn how(
     article: &mut ArticlePanel,
     (outcome, rule): (Outcome, Rule),
 ) {
-    let ending = view
-        .log
-        .iter()
-        .rposition(|entry| entry.rulings.iter().any(Ruling::ends_game));
+    let ToldEnding { text: told, rule } = told_ending(view, outcome, rule);
     let soft = palette(ui).soft_ink;
+    let number = rule.articles(view.arbiter.terms().edition).next();
+    let beside = number.map_or(0.0, |number| badge_width(ui, number) + GAP);
+    ui.horizontal(|ui| {
+        let room = ui.available_width() - beside;
+        let galley = fitted_words(ui.painter(), &told, regular, 17.0, room, soft);
+        ui.label(galley);
+        if number.is_some_and(|number| badge(ui, view.words, number).clicked()) {
+            article.open(rule, ending_entry(view));
+        }
+    });
+}
+
+/// The entry of the log that ended the game.
+fn ending_entry(view: &View<'_>) -> Option<usize> {
+    let ends = |entry: &Entry| entry.rulings.iter().any(Ruling::ends_game);
+    view.log.iter().rposition(ends)
+}
+
+/// How the game ended, in a few words, with what is known of it beside the rule.
+fn told_ending(view: &View<'_>, outcome: Outcome, rule: Rule) -> ToldEnding {
+    let ending = ending_entry(view);
     let edition = view.arbiter.terms().edition;
     let reason = reason_of_result(view.log);
     let ToldEnding { text, rule } = ToldEnding::of(view.words, outcome, rule, edition, reason);
-    let told = match charge(view) {
+    let text = match charge(view) {
         Some((_, player, count)) if rule == Rule::IllegalCountStd => {
             let args = [("player", player.into()), ("count", count.into())];
             view.tell("headline-illegal-loses", &args)
@@ -243,16 +270,7 @@ pub(super) fn how(
         }
         _ => text,
     };
-    let number = rule.articles(edition).next();
-    let beside = number.map_or(0.0, |number| badge_width(ui, number) + GAP);
-    ui.horizontal(|ui| {
-        let room = ui.available_width() - beside;
-        let galley = fitted_words(ui.painter(), &told, regular, 17.0, room, soft);
-        ui.label(galley);
-        if number.is_some_and(|number| badge(ui, view.words, number).clicked()) {
-            article.open(rule, ending);
-        }
-    });
+    ToldEnding { text, rule }
 }
 
 /// Who won, and the score.

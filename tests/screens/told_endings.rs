@@ -1,0 +1,65 @@
+//! How a game ended is read whole: by which claim it was drawn, and why, in little room too.
+
+use egui_kittest::kittest::Queryable;
+use jadoube_core::chess::Color;
+use jadoube_core::laws::PlayerAct;
+use jadoube_ui::{Command, Screen};
+
+use super::blitz_scenes::repeated;
+use super::fits::texts;
+use super::table::from_fen;
+use crate::support::app_harness::{AppHarness, window};
+
+const SIZES: [(f32, f32); 3] = [(900.0, 600.0), (1280.0, 800.0), (800.0, 1280.0)];
+
+/// White has claimed that the position stands for the third time.
+fn by_repetition() -> AppHarness {
+    let mut shell = repeated();
+    shell.does(Color::White, PlayerAct::ClaimRepetition(None));
+    shell
+}
+
+/// White has claimed fifty moves.
+fn by_fifty_moves() -> AppHarness {
+    let mut shell = AppHarness::new(from_fen("4k3/8/8/8/8/8/R7/4K3 w - - 100 90"));
+    shell.does(Color::White, PlayerAct::ClaimFifty(None));
+    shell
+}
+
+/// How often that is read.
+fn times_read(window: &AppHarness, told: &str) -> usize {
+    let all = texts(window).into_iter();
+    all.filter(|it| it.0.contains(told)).count()
+}
+
+#[test]
+fn a_draw_by_claim_says_at_its_end_and_in_lists_which_claim_it_was() {
+    for (drawn, told) in [
+        (by_repetition as fn() -> AppHarness, "Threefold repetition"),
+        (by_fifty_moves, "Fifty-move rule"),
+    ] {
+        for (width, height) in SIZES {
+            let mut window = window(drawn(), width, height);
+            for screen in [Screen::Table, Screen::First, Screen::Kept] {
+                window.ask(Command::Show(screen));
+                window.run_ok();
+                assert!(times_read(&window, told) > 0, "{screen:?} {width}: {told}");
+            }
+        }
+    }
+}
+
+#[test]
+fn why_it_ended_so_is_read_on_the_end_panel_in_every_size_and_by_both() {
+    let why = "Ana’s claim was correct";
+    for (width, height) in SIZES {
+        let mut window = window(by_repetition(), width, height);
+        window.run_ok();
+        assert_eq!(times_read(&window, why), 1, "{width}");
+        window.set(|settings| settings.views.face_to_face = true);
+        window.run_ok();
+        let read = times_read(&window, why);
+        assert_eq!(read, 2, "{width}: {:?}", texts(&window));
+        assert_eq!(window.get_all_by_label("Review").count(), 2, "{width}");
+    }
+}
