@@ -238,6 +238,8 @@ record-nobody-objected = nobody objected
 record-sealed-read = Sealed move read: { $move }
 # Behind a ruling, as why it was given
 record-agreed = agreed by both players
+record-proved-mate = mate is still possible, as the program proved
+record-proved-no-mate = no mate is possible, as the program proved
 # $player: who says it. $both: yes, no – whether the reply is meant as well
 record-asks-back = { player } asks to take back { $both ->
     [yes] both last moves

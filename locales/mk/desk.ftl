@@ -195,6 +195,8 @@ record-nobody-objected = никој не приговори
 record-sealed-read = Прочитан е ковертираниот потег: { $move }
 # Behind a ruling, as why it was given
 record-agreed = двајцата играчи се согласија
+record-proved-mate = мат е сѐ уште можен, како што докажа програмата
+record-proved-no-mate = мат не е можен, како што докажа програмата
 record-asks-back = { player } би сакал да { $both ->
     [yes] ги врати последните два потега
    *[no] го врати последниот потег

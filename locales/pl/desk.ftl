@@ -208,6 +208,8 @@ record-nobody-objected = nikt nie zareagował
 record-sealed-read = Odczytano tajne posunięcie: { $move }
 # Behind a ruling, as why it was given
 record-agreed = za zgodą obu stron
+record-proved-mate = mat jest jeszcze możliwy, co udowodnił program
+record-proved-no-mate = mat nie jest możliwy, co udowodnił program
 record-asks-back = { player } chcą cofnąć { $both ->
     [yes] oba ostatnie posunięcia
    *[no] ostatnie posunięcie

@@ -195,6 +195,8 @@ record-nobody-objected = nihče ni ugovarjal
 record-sealed-read = Prebrana kuvertirana poteza: { $move }
 # Behind a ruling, as why it was given
 record-agreed = oba igralca sta se strinjala
+record-proved-mate = mat je še mogoč, kot je dokazal program
+record-proved-no-mate = mat ni mogoč, kot je dokazal program
 record-asks-back = { player } bi rad vzel { $both ->
     [yes] zadnji potezi
    *[no] zadnjo potezo

@@ -200,6 +200,8 @@ record-nobody-objected = нико није приговорио
 record-sealed-read = Прочитан ковертирани потез: { $move }
 # Behind a ruling, as why it was given
 record-agreed = оба играча су се сложила
+record-proved-mate = мат је још могућ, како је доказао програм
+record-proved-no-mate = мат није могућ, како је доказао програм
 record-asks-back = { player } жели да врати { $both ->
     [yes] последња два потеза
    *[no] последњи потез

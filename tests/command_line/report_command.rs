@@ -71,3 +71,14 @@ fn a_report_for_the_printer_has_pages() {
     assert_eq!(done.status.code(), Some(0), "{}", text(&done.stderr));
     assert!(fs::read(&pages).expect("pages").starts_with(b"%PDF-"));
 }
+
+#[test]
+fn the_report_of_a_file_tells_its_result() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("game.pgn");
+    fs::write(&file, "[Result \"1-0\"]\n\n1. e4 e5 2. Qh5 1-0\n").expect("a file");
+    let output = report(&[], &file);
+    let told = text(&output.stdout);
+    assert!(told.contains("1–0"), "{told}");
+    assert!(!told.contains("not over"), "{told}");
+}

@@ -39,7 +39,7 @@ pub fn game_report(game: &RecordedGame<'_>, heading: &Heading, words: Words) -> 
     PrintedLog {
         language: words.language().tag(),
         title: tr("report-title"),
-        players: [players(&names, words), result(game, words)],
+        players: [players(&names, words), result(game, heading, words)],
         facts: facts(game, heading, words),
         columns,
         words_columns: ["report-happened", "report-article"].map(tr),
@@ -102,13 +102,17 @@ pub fn time_of(wall: Option<&WallClock>, line: &RecordedLine) -> String {
     time_of_day(wall, line.at).unwrap_or_else(since_start)
 }
 
-/// How it ended; nothing while it has not.
-fn result(game: &RecordedGame<'_>, words: Words) -> String {
+/// How it ended, here or as its file tells it; or that it has not.
+fn result(game: &RecordedGame<'_>, heading: &Heading, words: Words) -> String {
     match game.table().standing() {
         Standing::Ended(outcome, _) => outcome.printed(),
         Standing::Annulled => words.tr("consequence-annulled").into_owned(),
         Standing::Playing | Standing::Adjourned | Standing::Referred => {
-            words.tr("report-open").into_owned()
+            let told = heading.origin.told_result();
+            told.map_or_else(
+                || words.tr("report-open").into_owned(),
+                |score| score.printed().to_owned(),
+            )
         }
     }
 }

@@ -14,7 +14,7 @@ use crate::clock::Moment;
 use crate::clock::clock_text::{change, whole_seconds};
 use crate::i18n::clock_change;
 use crate::laws::{
-    ArbiterAct, Claim, Consequence, Deed, Person, PlayerAct, Rule, Ruling, StandardReason,
+    ArbiterAct, CanMate, Claim, Consequence, Deed, Person, PlayerAct, Rule, Ruling, StandardReason,
 };
 use crate::record::Entry;
 use crate::record::narrative::{
@@ -513,6 +513,14 @@ fn corrected(
 fn reason(game: &RecordedGame<'_>, index: usize, held: &NarratedEntry) -> Option<String> {
     if held.agreed == Some(AgreedOn::Ruling) {
         return Some(game.words.tr("record-agreed"));
+    }
+    if held.reason == Some(StandardReason::Proof.into())
+        && let Some(&ArbiterAct::Establish(_, can_mate)) = game.log[index].event.arbiter_act()
+    {
+        return Some(game.words.tr(match can_mate {
+            CanMate::Yes => "record-proved-mate",
+            CanMate::Never => "record-proved-no-mate",
+        }));
     }
     let against = || {
         let against = wrong_claim_reason(game, index)?.text;

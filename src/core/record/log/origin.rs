@@ -5,7 +5,7 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 
 use crate::laws::PriorMove;
-use crate::notation::pgn::{self, PgnGame, PgnMove};
+use crate::notation::pgn::{self, PgnGame, PgnMove, PgnResult};
 
 /// Where the moves of a game come from that nobody here heard being made; in the text of PGN.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -31,6 +31,15 @@ impl Origin {
             Self::Here => None,
             Self::History(text) | Self::Continued(text) => Some(pgn::read(text).game),
         }
+    }
+
+    /// How a game that is history ended, if its file tells it.
+    pub fn told_result(&self) -> Option<PgnResult> {
+        match self {
+            Self::History(_) => self.game().map(|game| game.score),
+            Self::Here | Self::Continued(_) => None,
+        }
+        .filter(|score| *score != PgnResult::Unknown)
     }
 }
 

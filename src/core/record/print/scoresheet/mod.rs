@@ -13,10 +13,9 @@ use std::time::Duration;
 use crate::chess::{Color, Position};
 use crate::clock::ClockUnit;
 use crate::laws::{Game, Standing};
-use crate::notation::pgn::{self, PgnResult};
+
 use crate::notation::{Style, algebraic};
 use crate::record::log::journal::{Entry, Heading};
-use crate::record::log::origin::Origin;
 use crate::record::narrative::Narrative;
 use crate::record::narrative::scoresheet_remarks::{Remark, remarks};
 
@@ -237,18 +236,11 @@ impl Title {
 
 /// How a game ended: as it was ruled, or as its file tells if it is history. Of any other it is the arbiter's to say.
 fn result(heading: &Heading, standing: Standing) -> String {
-    match (standing, &heading.origin) {
-        (Standing::Ended(outcome, _), _) => outcome.printed(),
-        (_, Origin::History(text)) => {
-            let score = pgn::read(text).game.score;
-            if score == PgnResult::Unknown {
-                String::new()
-            } else {
-                score.printed().to_owned()
-            }
-        }
-        (_, Origin::Here | Origin::Continued(_)) => String::new(),
+    if let Standing::Ended(outcome, _) = standing {
+        return outcome.printed();
     }
+    let told = heading.origin.told_result();
+    told.map_or_else(String::new, |score| score.printed().to_owned())
 }
 
 impl SheetLine {
