@@ -163,6 +163,10 @@ impl FileController {
         side_clock: &SideClock,
         cx: &mut AppContext<'_>,
     ) {
+        while let Some((path, error)) = cx.platform.outside_programs.failure() {
+            let not_shown = Notification::NotShown(path, problem_of(&error));
+            cx.notifications.add(not_shown);
+        }
         match cx.platform.file_dialog.answer() {
             Some(Choice::File(task, path)) => {
                 // The system's window has asked, about this very name.
@@ -301,7 +305,7 @@ impl FileController {
 
     /// Lets the program open a file that opens its kind.
     pub fn open_outside(&self, path: PathBuf, cx: &mut AppContext<'_>) {
-        let opened = cx.platform.outside_programs.open(&path);
+        let opened = cx.platform.outside_programs.open(&path, cx.context);
         if let Err(error) = opened {
             let not_shown = Notification::NotShown(path, problem_of(&error));
             cx.notifications.add(not_shown);
@@ -335,7 +339,7 @@ impl FileController {
                         .chosen_files
                         .save(&path, &bytes, Overwrite::Allowed)
                 })
-                .and_then(|()| platform.outside_programs.print(&path))
+                .and_then(|()| platform.outside_programs.print(&path, cx.context))
                 .map_err(|error| problem_of(&error))
         });
         if let Err(problem) = printed {
@@ -345,7 +349,7 @@ impl FileController {
 
     /// Lets the file manager show a file.
     pub fn show_in_folder(&self, path: PathBuf, cx: &mut AppContext<'_>) {
-        let shown = cx.platform.outside_programs.show(&path);
+        let shown = cx.platform.outside_programs.show(&path, cx.context);
         if let Err(error) = shown {
             let not_shown = Notification::NotShown(path, problem_of(&error));
             cx.notifications.add(not_shown);
@@ -590,8 +594,8 @@ fn suggestion(task: &FileTask, session: &GameSession, cx: &AppContext<'_>) -> St
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::frame_context::stage::Stage;
     use crate::app::chosen_file::{ChosenFiles, UnopenedFile, in_memory};
+    use crate::app::frame_context::stage::Stage;
     use jadoube_ui::{BoardLook, BoardTheme, PieceSet};
 
     /// A disk on which nothing is allowed.

@@ -11,7 +11,7 @@ use std::time::Duration;
 use eframe::egui::Context;
 
 use super::chosen_file::{free_name, in_folder};
-use super::file_window;
+use super::file_window::{self, FileWindow};
 use super::time_source::{MachineTime, Time};
 use jadoube_core::i18n::Words;
 use jadoube_ui::{FileTask, SheetOrder, SideClockLogOrder};
@@ -46,10 +46,26 @@ impl FileRequest {
     }
 }
 
-/// The endings of what *Open* takes, in both cases, since programs of Windows write capitals.
-const OPENED: [&str; 11] = [
-    "jadoube", "pgn", "PGN", "fen", "FEN", "epd", "EPD", "journal", "txt", "TXT", "ron",
-];
+/// The endings of what *Open* takes.
+const OPENED: [&str; 7] = ["jadoube", "pgn", "fen", "epd", "journal", "txt", "ron"];
+
+/// An ending as the system's window takes it. On Linux that is a pattern, which tells small letters from capitals.
+fn in_any_case(ending: &str) -> String {
+    if cfg!(target_os = "linux") {
+        let both = |letter: char| format!("[{letter}{}]", letter.to_ascii_uppercase());
+        ending.chars().map(both).collect()
+    } else {
+        ending.to_owned()
+    }
+}
+
+/// The pattern of every file. Before it zenity is given a point, so that a file without one needs a pattern of its own.
+const fn every_file(window: FileWindow) -> &'static str {
+    match window {
+        FileWindow::Zenity => "* *",
+        FileWindow::Usual | FileWindow::None => "*",
+    }
+}
 
 /// A way of choosing files that never blocks the window.
 pub trait FileDialog: fmt::Debug {
@@ -102,7 +118,8 @@ impl FileDialog for NativeFileDialog {
             };
             let name = path.file_name().unwrap_or_default().to_string_lossy();
             let name = name.into_owned();
-            if !file_window::can_open() {
+            let window = file_window::that_opens();
+            if window == FileWindow::None {
                 let _ = sender.send(Choice::NoWay(task, path));
                 context.request_repaint();
                 return;
@@ -114,8 +131,8 @@ impl FileDialog for NativeFileDialog {
             }
             let dialog = match task {
                 FileTask::Open => dialog
-                    .add_filter(words.tr("choose-games"), &OPENED)
-                    .add_filter(words.tr("choose-all-files"), &["*"]),
+                    .add_filter(words.tr("choose-games"), &OPENED.map(in_any_case))
+                    .add_filter(words.tr("choose-all-files"), &[every_file(window)]),
                 FileTask::Engine => dialog,
                 FileTask::Save => dialog
                     .add_filter("Jadoube", &["jadoube"])

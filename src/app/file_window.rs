@@ -1,12 +1,28 @@
 //! Whether the system has a window in which files are chosen, looked up before it is asked for: one that cannot open says
 //! nothing, and nobody can tell that from a person who chose nothing.
 
-/// Whether there is such a window, as far as a second shows.
-pub fn can_open() -> bool {
+/// The window in which files are chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FileWindow {
+    /// That of the system; on Linux, of the desktop's portal.
+    Usual,
+    /// That of zenity, which speaks for a desktop without a portal.
+    Zenity,
+    /// There is none.
+    None,
+}
+
+/// The window that opens when a file is to be chosen, as far as a second shows.
+pub fn that_opens() -> FileWindow {
     #[cfg(target_os = "linux")]
-    return linux::has_portal() || linux::has_zenity();
-    #[cfg(not(target_os = "linux"))]
-    true
+    if !linux::has_portal() {
+        return if linux::has_zenity() {
+            FileWindow::Zenity
+        } else {
+            FileWindow::None
+        };
+    }
+    FileWindow::Usual
 }
 
 #[cfg(target_os = "linux")]

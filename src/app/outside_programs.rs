@@ -1,71 +1,110 @@
 //! Other programs that are asked to show a file that was written: the one that opens its kind, and the file manager.
 
+use std::collections::VecDeque;
 use std::fmt;
 use std::io;
 use std::path::{Path, PathBuf};
+use std::sync::mpsc::{self, Receiver, Sender};
+use std::thread;
+use std::time::Duration;
 
-/// Programs beside this one.
+use eframe::egui::Context;
+
+use super::time_source::{MachineTime, Time as _};
+
+/// A program that ends sooner than this with a fault could not be started; one that ends later was closed by a person.
+const STARTS: Duration = Duration::from_secs(5);
+
+/// Programs beside this one. None of them is waited for.
 pub trait OutsidePrograms: fmt::Debug {
     /// Lets the program open a file that opens its kind.
     ///
     /// # Errors
-    /// No program opens it.
-    fn open(&mut self, path: &Path) -> io::Result<()>;
+    /// The system gives no thread for it.
+    fn open(&mut self, path: &Path, context: &Context) -> io::Result<()>;
 
     /// Lets the desktop print a PDF; where it offers no way, the program that opens PDFs shows it.
     ///
     /// # Errors
-    /// Neither can be asked.
-    fn print(&mut self, path: &Path) -> io::Result<()>;
+    /// The system gives no thread for it.
+    fn print(&mut self, path: &Path, context: &Context) -> io::Result<()>;
 
     /// Lets the file manager show a file in its folder.
     ///
     /// # Errors
-    /// There is none.
-    fn show(&mut self, path: &Path) -> io::Result<()>;
+    /// The system gives no thread for it.
+    fn show(&mut self, path: &Path, context: &Context) -> io::Result<()>;
+
+    /// The next file that no program would show, and why, once that is known.
+    fn failure(&mut self) -> Option<(PathBuf, io::Error)>;
 }
 
 /// The programs of this machine.
-#[derive(Clone, Copy, Debug)]
-pub struct MachinePrograms;
+#[derive(Debug)]
+pub struct MachinePrograms {
+    sender: Sender<(PathBuf, io::Error)>,
+    failures: Receiver<(PathBuf, io::Error)>,
+}
+
+impl Default for MachinePrograms {
+    fn default() -> Self {
+        let (sender, failures) = mpsc::channel();
+        Self { sender, failures }
+    }
+}
+
+impl MachinePrograms {
+    /// Lets that be tried beside the window, which is woken if it fails.
+    fn tries(
+        &self,
+        path: &Path,
+        context: &Context,
+        work: fn(&Path) -> io::Result<()>,
+    ) -> io::Result<()> {
+        let (path, sender, context) = (path.to_owned(), self.sender.clone(), context.clone());
+        let tries = move || {
+            let time = MachineTime::new();
+            if let Err(error) = work(&path)
+                && time.look().steady < STARTS
+            {
+                // If nobody listens any more, the program is ending.
+                let _ = sender.send((path, error));
+                context.request_repaint();
+            }
+        };
+        let thread = thread::Builder::new().name("other-program".to_owned());
+        thread.spawn(tries).map(drop)
+    }
+}
 
 impl OutsidePrograms for MachinePrograms {
-    fn open(&mut self, path: &Path) -> io::Result<()> {
-        open::that_detached(path)
+    fn open(&mut self, path: &Path, context: &Context) -> io::Result<()> {
+        self.tries(path, context, |path| open::that(path))
     }
 
-    fn print(&mut self, path: &Path) -> io::Result<()> {
-        #[cfg(target_os = "linux")]
-        {
-            let path = path.to_owned();
-            let prints = move || {
-                if linux::print(&path).is_err() {
-                    let _ = open::that_detached(path);
-                }
-            };
-            let thread = std::thread::Builder::new().name("printing".to_owned());
-            thread.spawn(prints).map(drop)
-        }
-        #[cfg(not(target_os = "linux"))]
-        open::that_detached(path)
+    fn print(&mut self, path: &Path, context: &Context) -> io::Result<()> {
+        self.tries(path, context, |path| {
+            #[cfg(target_os = "linux")]
+            if linux::print(path).is_ok() {
+                return Ok(());
+            }
+            open::that(path)
+        })
     }
 
-    fn show(&mut self, path: &Path) -> io::Result<()> {
-        #[cfg(target_os = "linux")]
-        {
-            let path = path.to_owned();
-            let shows = move || {
-                let folder = path.parent().unwrap_or(&path);
-                // Where no file manager marks the file, its folder is opened.
-                if linux::show(&path).is_err() {
-                    let _ = open::that_detached(folder);
-                }
-            };
-            let thread = std::thread::Builder::new().name("file-manager".to_owned());
-            thread.spawn(shows).map(drop)
-        }
-        #[cfg(not(target_os = "linux"))]
-        open::that_detached(path.parent().unwrap_or(path))
+    fn show(&mut self, path: &Path, context: &Context) -> io::Result<()> {
+        self.tries(path, context, |path| {
+            #[cfg(target_os = "linux")]
+            if linux::show(path).is_ok() {
+                return Ok(());
+            }
+            // Where no file manager marks the file, its folder is opened.
+            open::that(path.parent().unwrap_or(path))
+        })
+    }
+
+    fn failure(&mut self) -> Option<(PathBuf, io::Error)> {
+        self.failures.try_recv().ok()
     }
 }
 
@@ -124,21 +163,27 @@ pub struct NotedPrograms {
     pub printed: Vec<PathBuf>,
     /// The files that were to be shown in their folders.
     pub shown: Vec<PathBuf>,
+    /// The files that none of them would show, and why.
+    pub failed: VecDeque<(PathBuf, io::Error)>,
 }
 
 impl OutsidePrograms for NotedPrograms {
-    fn open(&mut self, path: &Path) -> io::Result<()> {
+    fn open(&mut self, path: &Path, _: &Context) -> io::Result<()> {
         self.opened.push(path.to_owned());
         Ok(())
     }
 
-    fn print(&mut self, path: &Path) -> io::Result<()> {
+    fn print(&mut self, path: &Path, _: &Context) -> io::Result<()> {
         self.printed.push(path.to_owned());
         Ok(())
     }
 
-    fn show(&mut self, path: &Path) -> io::Result<()> {
+    fn show(&mut self, path: &Path, _: &Context) -> io::Result<()> {
         self.shown.push(path.to_owned());
         Ok(())
+    }
+
+    fn failure(&mut self) -> Option<(PathBuf, io::Error)> {
+        self.failed.pop_front()
     }
 }

@@ -119,7 +119,7 @@ impl Platform {
             documents: documents(),
             file_dialog: Box::<NativeFileDialog>::default(),
             cache,
-            outside_programs: Box::new(MachinePrograms),
+            outside_programs: Box::<MachinePrograms>::default(),
             instance_requests: Box::<ScriptedRequests>::default(),
             audio: Box::<Sounds>::default(),
             voice: Box::new(MachineVoice::new(VoicePlaces::of_this_machine(

@@ -115,7 +115,10 @@ fn what_a_button_of_the_adjournment_waits_for_is_in_sight_above_it() {
             let (_, told) = told.unwrap_or_else(|| panic!("{language:?} {width}"));
             assert!(told.height() > 10.0, "{language:?} {width}: {told:?}");
             let above = seals.top() - told.bottom();
-            assert!((0.0..16.0).contains(&above), "{language:?} {width}: {above}");
+            assert!(
+                (0.0..16.0).contains(&above),
+                "{language:?} {width}: {above}"
+            );
             let whole = window.ctx.content_rect();
             assert!(whole.contains_rect(seals), "{language:?} {width}");
         }

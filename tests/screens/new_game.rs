@@ -462,3 +462,17 @@ fn tab_leads_from_one_name_to_the_other() {
     let black = words.tr("name-black");
     assert!(window.get_by_label(&black).accesskit_node().is_focused());
 }
+
+#[test]
+fn a_game_from_a_bare_position_is_played_by_those_who_played_last() {
+    let mut shell = AppHarness::on(MemoryStore::default(), Vec::new());
+    shell.set(|settings| {
+        settings.recent.names.white = "Ana".to_owned();
+        settings.recent.event = "Club evening".to_owned();
+    });
+    let fen = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1".to_owned();
+    shell.ask(Command::Paste(fen));
+    let window = window(shell, 1280.0, 800.0);
+    assert_eq!(window.state().screen(), Screen::NewGame);
+    assert!(window.query_all_by_value("Ana").next().is_some());
+}

@@ -1,10 +1,13 @@
 //! What people are told has a place of its own: it covers nothing, nothing moves under a hand, and good news leaves.
 
+use std::io;
 use std::path::PathBuf;
 use std::time::Duration;
 
 use eframe::egui::{Pos2, Rect, vec2};
 use egui_kittest::kittest::Queryable;
+use jadoube::app::outside_programs::NotedPrograms;
+use jadoube::app::store::MemoryStore;
 use jadoube_core::chess::{Color, Square};
 use jadoube_core::i18n::{Language, Words};
 use jadoube_core::laws::{Deed, PlayerAct, Terms};
@@ -309,4 +312,17 @@ fn what_is_told_at_the_foot_stands_in_the_middle_of_it() {
         let apart = (place.center().y - strip.center().y).abs();
         assert!(apart <= 2.0, "{what}: {place:?} in {strip:?}");
     }
+}
+
+#[test]
+fn that_no_program_shows_a_file_is_told() {
+    let mut programs = NotedPrograms::default();
+    let refused = io::Error::other("xdg-open ended with 3");
+    programs.failed.push_back(("sheet.pdf".into(), refused));
+    let files = MemoryStore::default();
+    let shell = AppHarness::beside(files, |platform| {
+        platform.outside_programs = Box::new(programs);
+    });
+    let window = window(shell, 900.0, 600.0);
+    window.get_by_label_contains("sheet.pdf");
 }

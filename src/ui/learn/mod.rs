@@ -49,7 +49,6 @@ mod situation_screen;
 mod speech_bubbles;
 mod tile_columns;
 
-
 use eframe::egui::Ui;
 
 use crate::view::frame_view::View;

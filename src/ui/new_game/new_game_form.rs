@@ -234,6 +234,12 @@ impl NewGamePanel {
             self.names.clone_from(names);
             let tags = view.files.continuing.map(|game| &game.tags);
             self.details = tags.map(GameDetails::of).unwrap_or_default();
+            // A bare position tells nothing of who plays it where.
+            if names.iter().all(String::is_empty) && self.details == GameDetails::default() {
+                self.names.clone_from(&view.settings.recent.names);
+                self.details.event.clone_from(&view.settings.recent.event);
+                self.details.site.clone_from(&view.settings.recent.site);
+            }
         }
         self.continues = continues;
     }

@@ -26,8 +26,8 @@ use crate::view::urgency::Urgency;
 use jadoube_core::chess::Color;
 use jadoube_core::i18n::short_names;
 use jadoube_core::laws::{Outcome, Rule, Ruling, Score, Standing};
-use jadoube_core::record::log::agreed_ruling::is_agreed;
 use jadoube_core::record::Entry;
+use jadoube_core::record::log::agreed_ruling::is_agreed;
 use jadoube_core::record::log::arbiters_reason::reason_of_result;
 
 /// From what height and width on the card is set in its full sizes.
