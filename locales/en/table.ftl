@@ -254,6 +254,10 @@ claim-judged = arbiter decides
 claim-not-now = not valid now
 # On a draw that cannot be claimed on this move any more
 claim-after-touch = too late: a piece was touched
+claim-not-on-move = only on your own move
+# Below the grounds, where it is too late for the one that is chosen
+claim-late-move = A draw is claimed on your own move, before you make it. Once it is made, you can claim on your next move at the earliest.
+claim-late-touch = A draw is claimed before you touch a piece. On this move it is too late.
 # What is counted for a ground that does not hold yet. $count: times of three, or moves of fifty
 claim-times-so-far = { $count ->
     [one] once so far

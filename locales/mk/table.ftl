@@ -242,6 +242,9 @@ claim-holds-with = со потегот { $move }
 claim-judged = проценува судијата
 claim-not-now = сега не е основано
 claim-after-touch = доцна: допрена е фигура
+claim-not-on-move = само кога сте на потег
+claim-late-move = Реми се рекламира кога сте на потег, пред да го направите. Потоа може најрано при следниот потег.
+claim-late-touch = Реми се рекламира пред да се допре фигура. За овој потег е предоцна.
 claim-times-so-far = { $count ->
     [one] досега { $count } пат
    *[other] досега { $count } пати

@@ -319,6 +319,9 @@ claim-holds-with = z posunięciem { $move }
 claim-judged = oceni sędzia
 claim-not-now = teraz niesłuszne
 claim-after-touch = za późno: bierka dotknięta
+claim-not-on-move = tylko przy własnym posunięciu
+claim-late-move = Remis reklamuje się, gdy jest się na posunięciu, zanim się je wykona. Po jego wykonaniu można to zrobić najwcześniej przy następnym.
+claim-late-touch = Remis reklamuje się, zanim dotknie się bierki. Przy tym posunięciu jest już za późno.
 claim-times-so-far = { $count ->
     [one] dotąd { $count } raz
     [few] dotąd { $count } razy

@@ -244,3 +244,58 @@ fn a_touch_that_ends_the_right_to_claim_is_told_beside_the_grounds_of_a_draw() {
         assert_eq!(told, touches);
     }
 }
+
+#[test]
+fn where_the_move_is_written_is_in_sight_above_what_makes_the_claim() {
+    for size in SIZES {
+        for ground in ["Threefold repetition", "Fifty-move rule"] {
+            let mut window = open(&["e4", "e5"], size);
+            let row = window.get_all_by_label_contains(ground).next();
+            row.expect("a ground").click_accesskit();
+            window.run();
+            let name = "Claiming with your next move? Write it here; do not play it:";
+            let field = window.get_by_role_and_label(Part::TextInput, name).rect();
+            let makes = window.get_by_label("Make the claim").rect();
+            assert!(
+                field.bottom() <= makes.top(),
+                "{size:?} {ground}: {field:?}"
+            );
+        }
+    }
+}
+
+#[test]
+fn why_it_is_too_late_for_a_claim_is_told_before_it_is_made() {
+    let back_and_forth = ["Nf3", "Nf6", "Ng1", "Ng8"].repeat(2);
+    for size in SIZES {
+        for (acts, known, told) in [
+            (
+                vec![PlayerAct::Touch(Square::E2)],
+                "too late: a piece was touched",
+                "On this move it is too late.",
+            ),
+            (
+                vec![PlayerAct::Move("e4".into())],
+                "only on your own move",
+                "A draw is claimed on your own move, before you make it.",
+            ),
+        ] {
+            let mut shell = game(&back_and_forth);
+            shell.does(Color::Black, PlayerAct::Press);
+            shell.set(|settings| settings.play.assist = AssistLevel::Friendly);
+            for act in acts {
+                shell.does(Color::White, act);
+            }
+            let mut window = window(shell, size.0, size.1);
+            let claim = window.get_all_by_label("Claim…").last();
+            claim.expect("White can claim").click_accesskit();
+            window.run();
+            let known = format!("Threefold repetition: {known}");
+            let row = window.get_all_by_label_contains(&known).next();
+            row.expect("a ground").click_accesskit();
+            window.run();
+            let read = texts(&window).into_iter().any(|it| it.0.contains(told));
+            assert!(read, "{size:?}: {:?}", texts(&window));
+        }
+    }
+}

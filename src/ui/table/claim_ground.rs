@@ -69,8 +69,8 @@ impl ClaimGround {
         verdict(&would_rule(view, color, self.act("")), color) == Some(ClaimChance::Now)
     }
 
-    /// Whether that player may not claim a draw on it on this move, since they have touched a piece (9.4).
-    pub fn is_lost_by_a_touch(self, view: &View<'_>, color: Color) -> bool {
+    /// Whether that player may not claim a draw on it now, since they have touched a piece or made their move (9.4).
+    pub fn is_too_late(self, view: &View<'_>, color: Color) -> bool {
         let rulings = would_rule(view, color, self.act(""));
         let mut consequences = rulings.iter().flat_map(|it| &it.consequences);
         let lost = |it: &Consequence| {

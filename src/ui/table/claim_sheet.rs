@@ -163,13 +163,19 @@ impl OpenClaim {
         quiet(ui, &view.tr("play-on")).clicked()
     }
 
-    /// What follows from the ground that was chosen: for the clocks, if the claim is wrong, and what is to be written or
-    /// shown for it.
+    /// What is to be written for the ground that was chosen; below it what follows for the clocks, and if the claim is wrong,
+    /// and what is to be shown for it.
     fn follows(&mut self, ui: &mut Ui, view: &View<'_>, pieces: &mut Pieces, place: Rect) {
         let id = self
             .ground
             .map_or_else(|| "none".to_owned(), |ground| ground.to_string());
         scrolled(ui, &id, place, |ui| {
+            // What is to be done comes before what follows from it.
+            self.written_move(ui, view);
+            if let Some(late) = self.lateness(view) {
+                ui.add(Label::new(RichText::new(&*late).font(bold(TOLD))).wrap());
+                return;
+            }
             let effects = self.effects(view);
             // Where play ends by it, no clock and no price is left to tell of.
             let (clocks, price) = if effects.is_some_and(|it| it.ends_play) {
@@ -187,6 +193,19 @@ impl OpenClaim {
             }
             self.proof(ui, view, pieces);
         });
+    }
+
+    /// Why it is too late for the chosen claim, told before it is made; in a tournament nobody says so.
+    fn lateness(&self, view: &View<'_>) -> Option<Cow<'static, str>> {
+        let is_helped = view.settings.play.assist != AssistLevel::Tournament;
+        let late = self.ground.filter(|it| it.is_too_late(view, self.color));
+        let is_on_move = view.table().game().has_the_move() == self.color;
+        let id = if is_on_move {
+            "claim-late-touch"
+        } else {
+            "claim-late-move"
+        };
+        late.filter(|_| is_helped).map(|_| view.tr(id))
     }
 
     /// What the chosen claim leads to.
@@ -335,16 +354,12 @@ impl OpenClaim {
         view.tr_args("move-example", &args).into_owned()
     }
 
-    /// What there is to show or to write for the chosen ground.
-    fn proof(&mut self, ui: &mut Ui, view: &View<'_>, pieces: &mut Pieces) {
-        let Some(ground) = self.ground else {
-            soft(ui, &view.tr("claim-choose"));
+    /// Where the next move is written for a ground that does not hold yet, and may with that move.
+    fn written_move(&mut self, ui: &mut Ui, view: &View<'_>) {
+        let may_write = view.table().game().has_the_move() == self.color;
+        let Some(ground) = self.ground.filter(|it| it.can_be_written()) else {
             return;
         };
-        let may_write = view.table().game().has_the_move() == self.color;
-        if !ground.can_be_written() {
-            return;
-        }
         let found = self.chances.as_ref().map(|(_, found)| found.as_slice());
         let holds_now = (ground, ClaimChance::Now);
         if may_write && !found.is_some_and(|found| found.contains(&holds_now)) {
@@ -357,6 +372,14 @@ impl OpenClaim {
                 reading(ui, view, self.color, &self.written);
             });
         }
+    }
+
+    /// What there is to show for the chosen ground.
+    fn proof(&self, ui: &mut Ui, view: &View<'_>, pieces: &mut Pieces) {
+        let Some(ground) = self.ground else {
+            soft(ui, &view.tr("claim-choose"));
+            return;
+        };
         let is_helped = view.settings.play.assist != AssistLevel::Tournament;
         if is_helped && ground == ClaimGround::Repetition {
             let alike = alike(view);
@@ -398,12 +421,17 @@ fn price(view: &View<'_>, color: Color, ground: Option<ClaimGround>) -> String {
     }
 }
 
-/// What the board counts for a ground that does not hold yet, or that a touched piece stands against it on this move.
+/// What the board counts for a ground that does not hold yet, or why it is too late for it.
 fn so_far(view: &View<'_>, color: Color, ground: ClaimGround) -> String {
-    if ground.is_lost_by_a_touch(view, color) {
-        return view.tr("claim-after-touch").into_owned();
-    }
     let game = view.table().game();
+    if ground.is_too_late(view, color) {
+        let id = if game.has_the_move() == color {
+            "claim-after-touch"
+        } else {
+            "claim-not-on-move"
+        };
+        return view.tr(id).into_owned();
+    }
     let position = game.position();
     match ground {
         ClaimGround::Repetition => {
