@@ -239,3 +239,19 @@ fn a_game_goes_on_from_its_end_with_the_clocks_that_are_shown_there() {
     assert!(told.contains("5 + 3"), "{told}");
     assert!(!told.contains("New clocks"), "{told}");
 }
+
+#[test]
+fn the_board_of_a_pasted_position_is_shown_before_it_is_played_in_every_size() {
+    for (width, height) in SIZES {
+        let shell = AppHarness::on(MemoryStore::default(), Vec::new());
+        let mut window = window(shell, width, height);
+        window.event(Input::Paste("4k3/8/8/8/8/8/R7/4K3 w - - 0 1".to_owned()));
+        window.run();
+        window.wait_until_opened();
+        assert_eq!(window.state().screen(), Screen::NewGame, "{width}");
+        let place = window.get_by_label("Chess board").rect();
+        assert!(place.height() > 60.0, "{width}: {place:?}");
+        let whole = window.ctx.content_rect();
+        assert!(whole.contains_rect(place), "{width}: {place:?}");
+    }
+}

@@ -21,8 +21,9 @@ use jadoube_core::notation::algebraic;
 use jadoube_core::notation::pgn::PgnGame;
 use jadoube_core::record::continued_clocks::ClocksAtMove;
 
-/// How wide the board is, where the game is not shown beside the form.
+/// How wide the board is, where the game is not shown beside the form, and in a low window.
 const BOARD: f32 = 96.0;
+const LOW_BOARD: f32 = 80.0;
 
 /// With which clocks a game goes on.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -62,10 +63,12 @@ impl ContinuedGame<'_> {
             ui.set_width(ui.available_width());
             ui.horizontal_top(|ui| {
                 ui.spacing_mut().item_spacing.x = GAP * 2.0;
-                if self.has_board && !is_low {
+                // A position is nothing but its board.
+                if self.has_board && (!is_low || is_position(self.game)) {
                     let last = self.game.plies.last().map(|ply| ply.mv);
                     let shown = Diagram::after(last, shown, view);
-                    diagram(ui, view, pieces, shown, BOARD);
+                    let side = if is_low { LOW_BOARD } else { BOARD };
+                    diagram(ui, view, pieces, shown, side);
                 }
                 ui.vertical(|ui| {
                     ui.spacing_mut().item_spacing.y = 4.0;
