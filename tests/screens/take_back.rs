@@ -1,9 +1,9 @@
 //! A move taken back by agreement: one asks, the other agrees, the scoresheet tells it; never in a tournament.
 
 use eframe::egui::accesskit::Role as Part;
-use eframe::egui::{Key, Rect};
+use eframe::egui::{Key, Rect, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
-use jadoube_core::chess::Color;
+use jadoube_core::chess::{Color, Square};
 use jadoube_core::clock::Clock;
 use jadoube_core::i18n::{Language, Words};
 use jadoube_core::laws::{ArbiterAct, Deed, Event, PlayerAct};
@@ -31,8 +31,13 @@ fn played(assist: AssistLevel) -> Window {
     played_at(assist, (1280.0, 800.0))
 }
 
-fn played_at(assist: AssistLevel, (width, height): (f32, f32)) -> Window {
-    let mut shell = started("300");
+fn played_at(assist: AssistLevel, size: (f32, f32)) -> Window {
+    played_in("300", assist, size)
+}
+
+/// The same with so much time.
+fn played_in(time: &str, assist: AssistLevel, (width, height): (f32, f32)) -> Window {
+    let mut shell = started(time);
     shell.set(|settings| settings.play.assist = assist);
     for (color, text) in [
         (Color::White, "e4"),
@@ -91,6 +96,38 @@ fn a_move_is_taken_back_if_the_opponent_agrees_and_the_scoresheet_tells_it() {
     let signs = window.get_all_by_label(AGREED);
     for sign in signs {
         assert_eq!(sign.accesskit_node().role(), Part::Label);
+    }
+}
+
+#[test]
+fn no_sign_on_the_scoresheet_stands_on_a_time() {
+    for time in ["300", "5400"] {
+        let mut window = played_in(time, AssistLevel::Friendly, (900.0, 600.0));
+        click(&mut window, ASKS);
+        click(&mut window, AGREES);
+        // Once more something is wrong before the move is made at last.
+        for act in [
+            PlayerAct::Lift(Square::D2),
+            PlayerAct::Release(Square::D5),
+            PlayerAct::Press,
+            PlayerAct::Move("d4".into()),
+        ] {
+            window.does(Color::White, act);
+        }
+        let is_sign = |rect: &Rect| rect.size() == vec2(20.0, 28.0);
+        let is_time = |text: &str| text.contains(':') && !text.contains(char::is_alphabetic);
+        for width in (900_u16..=1_600).step_by(10) {
+            window.set_size(vec2(f32::from(width), 700.0));
+            window.run_ok();
+            let all = window.query_all_by_label_contains("").map(|it| it.rect());
+            let signs: Vec<Rect> = all.filter(is_sign).collect();
+            assert!(signs.len() >= 2, "{width}: {signs:?}");
+            for (text, place) in texts(&window).iter().filter(|it| is_time(&it.0)) {
+                let hides = |sign: &&Rect| sign.shrink(1.0).intersects(*place);
+                let hidden = signs.iter().find(hides);
+                assert_eq!(hidden, None, "{width}: {text} at {place:?}");
+            }
+        }
     }
 }
 

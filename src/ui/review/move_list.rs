@@ -311,7 +311,9 @@ impl MoveList {
         painter.galley(at.min, galley, colors.ink);
         let mut right = at.right();
         if game.rulings_at(ply).any(ReviewedRuling::is_trouble) {
-            let sign = pos2(right + 22.0, rect.center().y);
+            // In little room it stands at the edge, before the next half begins.
+            let beside = (right + 22.0).min(rect.right() - 10.0);
+            let sign = pos2(beside, rect.center().y);
             let place = Rect::from_center_size(sign, Vec2::splat(16.0));
             Icon::Whistle.paint(painter, place, colors.warning);
             right = sign.x + 8.0;

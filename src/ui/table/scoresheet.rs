@@ -302,17 +302,17 @@ impl Half<'_> {
                 sign(ui, id, article, mark, pos2(left, rect.center().y));
                 left += MARK;
             }
-            // What went back before this move is told behind its sign, where it has room.
+            // What went back before this move is told behind its sign, where the other signs leave it room.
             if self.text.is_some()
                 && mark.is_taken_back
                 && let Some(struck) = &mark.struck
             {
-                let last = index + 1 == self.marks.len();
-                let room = end_of_marks - left;
-                if let Some(width) = struck_through(ui, struck, pos2(left, rect.center().y), room)
-                    && !last
-                {
-                    left += width + 8.0;
+                let others: f32 = self.marks[index + 1..].iter().map(|_| MARK).sum();
+                let between = if others > 0.0 { 8.0 } else { 0.0 };
+                let room = end_of_marks - left - others - between;
+                let at = pos2(left, rect.center().y);
+                if let Some(width) = struck_through(ui, struck, at, room) {
+                    left += width + between;
                 }
             }
         }
