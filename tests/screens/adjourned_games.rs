@@ -119,6 +119,13 @@ fn what_a_button_of_the_adjournment_waits_for_is_in_sight_above_it() {
                 (0.0..16.0).contains(&above),
                 "{language:?} {width}: {above}"
             );
+            let resign = words.tr("say-resign");
+            let acts = window.query_all_by_label(&resign);
+            let below = acts
+                .map(|node| node.rect())
+                .filter(|it| it.center().y > seals.top());
+            let below = below.fold(f32::INFINITY, |top, it| top.min(it.top()));
+            assert!(seals.bottom() < below, "{language:?} {width}: {seals:?}");
             let whole = window.ctx.content_rect();
             assert!(whole.contains_rect(seals), "{language:?} {width}");
         }

@@ -1,7 +1,7 @@
 //! Adjourning, step by step: the arbiter asks, the player writes what nobody else can read, and stops the clock.
 
 use eframe::egui::{
-    Align, Layout, Rect, ScrollArea, Stroke, StrokeKind, TextEdit, Ui, UiBuilder, vec2,
+    Align, Id, Layout, Rect, ScrollArea, Stroke, StrokeKind, TextEdit, Ui, UiBuilder, vec2,
 };
 
 use super::new_passphrase::{NewPassphrase, PassphraseQuestion};
@@ -329,15 +329,40 @@ impl SealingPanel {
     }
 }
 
-/// Says in the foot, above the button that waits for it, what lacks.
+/// Says above the foot, and so above the button that waits for it, what lacks.
 fn tell_what_lacks(foot: &mut Ui, view: &View<'_>, lacks: Option<&'static str>) {
-    if let Some(lacks) = lacks {
-        let width = foot.available_width();
-        foot.allocate_ui(vec2(width, 0.0), |ui| {
-            ui.set_width(width);
-            soft(ui, &view.tr(lacks));
-        });
-        foot.end_row();
+    let Some(lacks) = lacks else { return };
+    let AboveFoot { height, .. } = AboveFoot::of(foot);
+    let place = foot.max_rect();
+    let place = place.with_min_y(place.top() - height);
+    let upright = Layout::top_down(Align::Min);
+    let mut above = foot.new_child(UiBuilder::new().max_rect(place).layout(upright));
+    let told = soft(&mut above, &view.tr(lacks)).rect;
+    let measured = told.height() + 6.0;
+    AboveFoot { height, measured }.keep(foot);
+}
+
+/// What is told above the foot of a panel.
+#[derive(Clone, Copy, Debug, Default)]
+struct AboveFoot {
+    /// How high the place is that is kept for it in this frame.
+    height: f32,
+    /// How high it turned out to be; nothing where nothing is told.
+    measured: f32,
+}
+
+impl AboveFoot {
+    fn of(ui: &Ui) -> Self {
+        ui.data(|data| data.get_temp(Self::id()))
+            .unwrap_or_default()
+    }
+
+    fn keep(self, ui: &Ui) {
+        ui.data_mut(|data| data.insert_temp(Self::id(), self));
+    }
+
+    fn id() -> Id {
+        Id::unique("above-foot")
     }
 }
 
@@ -399,7 +424,14 @@ pub fn panel(ui: &mut Ui, rect: Rect, contents: impl FnOnce(&mut Ui, &mut Ui)) {
     let id = ui.scope_id().with("foot");
     let height = ui.data(|data| data.get_temp(id)).unwrap_or(FOOT);
     let (body, foot) = inner.split_top_bottom_at_y(inner.bottom() - height);
-    let body = body.with_max_y(body.bottom() - GAP);
+    // So it is with what is told above them.
+    let told = AboveFoot::of(ui).measured;
+    AboveFoot {
+        height: told,
+        measured: 0.0,
+    }
+    .keep(ui);
+    let body = body.with_max_y(body.bottom() - GAP - told);
     let mut foot = ui.new_child(
         UiBuilder::new()
             .max_rect(foot.with_max_y(foot.top() + FOOT))
@@ -413,7 +445,8 @@ pub fn panel(ui: &mut Ui, rect: Rect, contents: impl FnOnce(&mut Ui, &mut Ui)) {
         });
     });
     let taken = foot.min_rect().height().max(FOOT);
-    if (taken - height).abs() > 0.5 {
+    let is_other = (AboveFoot::of(ui).measured - told).abs() > 0.5;
+    if is_other || (taken - height).abs() > 0.5 {
         ui.data_mut(|data| data.insert_temp(id, taken));
         ui.ctx().request_discard("foot");
     }
