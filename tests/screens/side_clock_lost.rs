@@ -52,7 +52,10 @@ fn what_costs_the_game_at_the_side_clock_is_asked_and_no_is_an_answer() {
     window.run();
     note_losing_move(&mut window, second);
     assert_eq!(*window.side_clock().illegal().get(Color::White), 2);
-    assert!(window.query_by_label(second).is_none(), "the menu is closed");
+    assert!(
+        window.query_by_label(second).is_none(),
+        "the menu is closed"
+    );
     // The way back stands in the bar, beside what begins another game.
     window.get_by_label("Set for a new game…");
     let back = "Take back “Second illegal move by Ana”";

@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use eframe::egui::{Button, Popup, PopupCloseBehavior, Response, RichText, TextWrapMode, Ui};
+use eframe::egui::{Button, Popup, PopupCloseBehavior, Response, RichText, TextWrapMode, Ui, vec2};
 
 use crate::Command;
 use crate::kit::in_place_confirmation::InPlaceConfirmation;
@@ -19,6 +19,9 @@ use jadoube_core::laws::{Edition, Pace, Terms};
 use jadoube_core::record::side_clock::{
     IllegalMoveCost, PressesSince, SideClock, SideClockAct, StopReason,
 };
+
+/// How high the line is, in points, that is asked about before it is noted.
+const ASKED: f32 = 40.0;
 
 /// The menu at the button, which a PIN locks: what is noted there gives time and undoes presses, and what costs the game is
 /// asked first.
@@ -135,7 +138,9 @@ impl IllegalMoveDoor {
             let ink = palette(ui).warning;
             self.loss.guard(ui, view.words, color, &lost, |ui, lost| {
                 let text = RichText::new(lost).color(ink);
-                ui.add(Button::new(text).wrap_mode(TextWrapMode::Extend))
+                // So high that what is asked has room in its place.
+                let button = Button::new(text).min_size(vec2(0.0, ASKED));
+                ui.add(button.wrap_mode(TextWrapMode::Extend))
             })
         } else {
             let args = [
