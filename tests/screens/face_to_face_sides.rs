@@ -1,12 +1,15 @@
 //! Face to face each player sees what belongs to them on their own side, and nothing of it lies over the board.
 
 use egui_kittest::kittest::Queryable;
+use jadoube_core::chess::{Color, Square};
 use jadoube_core::i18n::{Language, Words};
-use jadoube_core::laws::{ArbiterAct, Deed};
+use jadoube_core::laws::{ArbiterAct, Deed, Notice, PlayerAct};
+use jadoube_ui::AssistLevel;
 
-use super::face_to_face::{SIZES, in_english, offered, playing, ruled, turned_texts};
+use super::face_to_face::{SIZES, in_english, offered, playing, ruled, turned_texts, unstarted};
 use super::fits::faults;
 use super::scenes::Window;
+use super::table_scenes::of_ana_and_boris;
 
 #[test]
 fn both_players_read_the_coordinates_from_their_own_side() {
@@ -97,5 +100,72 @@ fn what_lets_the_clocks_run_is_seen_beside_a_ruling() {
             assert!(whole.contains_rect(resume.rect()), "{size:?}");
         }
         assert_eq!(faults(&window), Vec::<String>::new(), "{size:?}");
+    }
+}
+
+#[test]
+fn why_a_draw_cannot_be_agreed_yet_is_read_by_both() {
+    for language in Language::ALL {
+        let words = Words::new(language);
+        let why = words.notice(Notice::MoveEachFirst);
+        let player = [("player", Color::White.into())];
+        let declines = of_ana_and_boris(words).tr_args("draw-decline", &player);
+        let plain = |text: &str| text.replace('\u{a0}', " ");
+        for size in SIZES {
+            let mut window = in_english(unstarted, size);
+            window.speak(words);
+            window.act(Deed::Arbiter(ArbiterAct::Start));
+            window.does(Color::White, PlayerAct::OfferDraw);
+            window.run_ok();
+            window.run_ok();
+            let all = super::fits::texts(&window);
+            let read = |told: &str| {
+                let all = all.iter().filter(|it| plain(&it.0) == plain(told));
+                all.count()
+            };
+            assert_eq!(read(&why), 2, "{language:?} {size:?}: {all:?}");
+            assert_eq!(read(&declines), 1, "{language:?} {size:?}: {all:?}");
+            let told = faults(&window);
+            assert!(told.is_empty(), "{language:?} {size:?}: {told:?}");
+        }
+    }
+}
+
+#[test]
+fn what_puts_the_pieces_back_is_seen_by_both() {
+    for language in Language::ALL {
+        let words = Words::new(language);
+        for size in SIZES {
+            let mut window = in_english(playing, size);
+            window.speak(words);
+            window.set(|settings| settings.play.assist = AssistLevel::Friendly);
+            // No rook goes like that.
+            for act in [PlayerAct::Lift(Square::H1), PlayerAct::Release(Square::G6)] {
+                let color = window.arbiter().table().game().has_the_move();
+                window.does(color, act);
+            }
+            window.run_ok();
+            window.run_ok();
+            let whole = window.ctx.content_rect();
+            let puts_back = words.tr("put-right");
+            let all: Vec<_> = window.query_all_by_label(&puts_back).collect();
+            assert_eq!(all.len(), 2, "{language:?} {size:?}: one for each player");
+            for node in all {
+                let place = node.rect();
+                assert!(
+                    whole.contains_rect(place),
+                    "{language:?} {size:?}: {place:?}"
+                );
+            }
+            let told = faults(&window);
+            assert!(told.is_empty(), "{language:?} {size:?}: {told:?}");
+            // Once that is done, what the players can say is there again.
+            let back = window.get_all_by_label(&puts_back).next();
+            back.expect("the button").click();
+            window.run_ok();
+            window.run_ok();
+            let says = window.query_all_by_label(&words.tr("say-resign")).count();
+            assert_eq!(says, 2, "{language:?} {size:?}");
+        }
     }
 }

@@ -13,7 +13,7 @@ use super::clock_press;
 use super::face_to_face_layout::{FaceToFaceLayout, HalfLayout};
 use super::move_progress::say_last_move;
 use super::piece_box::{box_height, in_the_box, is_box_needed, piece_box};
-use super::player_notes::{TableParts, has_notes, is_asked, note, notes};
+use super::player_notes::{TableParts, has_notes, has_unsettled, is_asked, note, notes};
 use super::question_panel::QuestionRoom;
 use super::ruling_lifetime::standing_rulings;
 use super::square_highlights::at_the_bottom;
@@ -64,6 +64,8 @@ enum MadeRoom {
     All,
     /// The box of new pieces, for what was ruled.
     Box,
+    /// What the player can say, for what puts the pieces back.
+    PutBack,
 }
 
 impl MadeRoom {
@@ -73,7 +75,7 @@ impl MadeRoom {
             None if is_decided_by_both => Some(Self::Actions),
             None => Some(Self::Letters),
             Some(Self::Actions) => Some(Self::All),
-            Some(Self::Letters | Self::All | Self::Box) => None,
+            Some(Self::Letters | Self::All | Self::Box | Self::PutBack) => None,
         }
     }
 }
@@ -254,20 +256,26 @@ impl FaceToFace {
         let by_both = is_asked && table.question.is_decided_by_both(ui, view);
         let made_room = self.made_room.get_mut(color);
         let is_ruled = !is_asked && !standing_rulings(view).is_empty();
+        let is_unsettled = !is_asked && has_unsettled(view);
         *made_room = made_room.filter(|(place, made)| {
             *place == places.notes
                 && if is_asked {
-                    *made != MadeRoom::Box && by_both == (*made != MadeRoom::Letters)
+                    *made == MadeRoom::All
+                        || *made != MadeRoom::Box && by_both == (*made != MadeRoom::Letters)
                 } else {
                     is_ruled && matches!(made, MadeRoom::Box | MadeRoom::Actions)
+                        || is_unsettled && *made == MadeRoom::PutBack
                 }
         });
         let made = made_room.map(|(_, made)| made);
         let room = match made {
             Some(MadeRoom::Letters | MadeRoom::All) => QuestionRoom::Little,
-            Some(MadeRoom::Actions | MadeRoom::Box) | None => QuestionRoom::Enough,
+            Some(MadeRoom::Actions | MadeRoom::Box | MadeRoom::PutBack) | None => {
+                QuestionRoom::Enough
+            }
         };
-        let place = if let Some(MadeRoom::Actions | MadeRoom::All) = made {
+        let takes_actions = [MadeRoom::Actions, MadeRoom::All, MadeRoom::PutBack];
+        let place = if made.is_some_and(|made| takes_actions.contains(&made)) {
             places.notes_and_actions()
         } else {
             table.actions.list(ui, view, color, places.actions);
@@ -304,8 +312,15 @@ impl FaceToFace {
             let height = height.inner;
             // What both decide has to be seen whole; what was ruled below it can be scrolled to.
             let needed = asked.filter(|_| by_both).unwrap_or(height);
-            let next = if is_asked {
+            let is_cut = asked.is_some_and(|asked| asked > rest.height());
+            let next = if is_asked && made == Some(MadeRoom::Letters) {
+                // The answer is never below the edge.
+                is_cut.then_some(MadeRoom::All)
+            } else if is_asked {
                 MadeRoom::next(made, by_both)
+            } else if is_unsettled {
+                // What puts the pieces back is never below the edge.
+                made.is_none().then_some(MadeRoom::PutBack)
             } else {
                 let gives_way = if is_box_needed(view) {
                     MadeRoom::Actions

@@ -155,7 +155,7 @@ pub fn note(ui: &mut Ui, text: &str, height: f32) {
 }
 
 /// Whether the pieces are to be put right, where anybody is told so.
-fn has_unsettled(view: &View<'_>) -> bool {
+pub(super) fn has_unsettled(view: &View<'_>) -> bool {
     view.settings.play.assist != AssistLevel::Tournament && is_unsettled(view)
 }
 
