@@ -118,7 +118,7 @@ note-held-up = { $count ->
 }
     .kept = Zegar chodził dalej, a z partii nic nie zginęło.
     .next = Jeśli komuś z grających to przeszkodziło, sędzia zatrzymuje zegary i poprawia czasy.
-note-unreadable = { $path }: nie można odczytać – { $why }
+note-unreadable = Nie odczytano: { $path } – { $why }
     .kept = Niczego nie zmieniono.
     .next = Wybierz partię zachowaną przez Jadoube albo partię w PGN.
 file-not-a-game = to nie jest partia: w tekście nie ma posunięć, pozycji ani znaczników.

@@ -118,7 +118,7 @@ note-held-up = { $count ->
 }
     .kept = Ura je tekla naprej, od partije pa ni nič izgubljeno.
     .next = Če je to koga od igralcev oviralo, sodnik ustavi uri in popravi čas.
-note-unreadable = { $path }: branje ni mogoče – { $why }
+note-unreadable = Ni prebrano: { $path } – { $why }
     .kept = Nič ni spremenjeno.
     .next = Izberite partijo, ki jo je shranil Jadoube, ali partijo v PGN.
 file-not-a-game = to ni partija: v besedilu ni ne potez ne pozicije ne oznak.
