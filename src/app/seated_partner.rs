@@ -89,16 +89,17 @@ impl SeatedPartner {
             return false;
         };
         let answer = match &mut self.finder {
-            MoveFinder::BuiltIn(search) => search.answer(question, context),
+            MoveFinder::BuiltIn(search) => search.timed_answer(question, context),
             MoveFinder::Engine(search) => {
                 let order = || SearchOrder::of(table, question, now);
-                search.answer(question, order, context).map(Some)
+                let answer = search.answer(question, order, context);
+                answer.map(|(choice, took)| (Some(choice), took))
             }
         };
-        let Poll::Ready(choice) = answer else {
+        let Poll::Ready((choice, took)) = answer else {
             return false;
         };
-        self.partner.answer(choice);
+        self.partner.answer(choice, took);
         true
     }
 }

@@ -53,12 +53,12 @@ impl GameController {
             return;
         }
         match seated.partner.next(arbiter, log, now) {
-            PartnerMove::Act(act) => {
+            PartnerMove::Act(act, at) => {
                 let clock = arbiter.table().clock();
                 let stood_for_it = act == PlayerAct::DeclineTakeBack
                     && stops_for_the_answer(log)
                     && clock.is_some_and(Clock::is_stopped);
-                self.happen(Deed::Player(color, act), now, cx);
+                self.happen(Deed::Player(color, act), at, cx);
                 if stood_for_it {
                     self.happen(Deed::Arbiter(ArbiterAct::Resume), now, cx);
                 }

@@ -38,8 +38,8 @@ pub struct EngineProcess {
     asked: u64,
 }
 
-/// A move, with the number of its question; or why there will be none any more.
-type Answer = Result<(u64, MoveChoice), EngineFault>;
+/// A move, with the number of its question and the time in which it was found; or why there will be none any more.
+type Answer = Result<(u64, MoveChoice, Duration), EngineFault>;
 
 /// What the frame and the thread that talks have in common.
 #[derive(Debug, Default)]
@@ -106,11 +106,13 @@ impl EngineProcess {
         self.nudge();
     }
 
-    /// Returns the answer to what it was asked last, once it is there.
-    pub fn answer(&self) -> Option<Result<MoveChoice, EngineFault>> {
+    /// Returns the answer to what it was asked last, once it is there, and in what time it was found.
+    pub fn answer(&self) -> Option<Result<(MoveChoice, Duration), EngineFault>> {
         loop {
             match self.answers.try_recv() {
-                Ok(Ok((number, choice))) if number == self.asked => return Some(Ok(choice)),
+                Ok(Ok((number, choice, took))) if number == self.asked => {
+                    return Some(Ok((choice, took)));
+                }
                 // It answers what was asked before.
                 Ok(Ok(_)) => {}
                 Ok(Err(fault)) => return Some(Err(fault)),
@@ -187,7 +189,7 @@ impl Talker {
         stdin: &mut ChildStdin,
         heard: &Receiver<FromEngine>,
     ) -> Option<EngineFault> {
-        let (mut number, mut amount) = (0, 0);
+        let (mut number, mut amount, mut since) = (0, 0, self.now());
         loop {
             let mut said = dialogue.take_said().join("\n");
             if !said.is_empty() {
@@ -197,7 +199,7 @@ impl Talker {
                 }
             }
             if let Some(choice) = dialogue.take_found() {
-                self.tell(Ok((number, choice)));
+                self.tell(Ok((number, choice, self.now().saturating_sub(since))));
             }
             if dialogue.fault().is_some() {
                 return dialogue.fault();
@@ -226,8 +228,8 @@ impl Talker {
                 return None;
             }
             if let Some((asked, order)) = shared.order.take() {
-                (number, amount) = (asked, 0);
-                dialogue.ask(order, self.now());
+                (number, amount, since) = (asked, 0, self.now());
+                dialogue.ask(order, since);
             }
             drop(shared);
             dialogue.let_time_pass(self.now());

@@ -57,7 +57,7 @@ fn wait<T>(what: impl Fn() -> Option<T>) -> T {
 
 fn answer(process: &EngineProcess) -> Result<String, EngineFault> {
     let answer = wait(|| process.answer());
-    answer.map(|choice| choice.mv.to_uci(CastlingMode::Standard).to_string())
+    answer.map(|(choice, _)| choice.mv.to_uci(CastlingMode::Standard).to_string())
 }
 
 /// What comes of an engine that is asked one question.

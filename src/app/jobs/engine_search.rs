@@ -62,13 +62,14 @@ impl EngineSearch {
         self.fault
     }
 
-    /// Begins to search for the answer to that question, unless it is searched for; returns the answer once it is there.
+    /// Begins to search for the answer to that question, unless it is searched for; returns the answer once it is there, and in what
+    /// time it was found.
     pub fn answer(
         &mut self,
         question: &MoveQuestion,
         order: impl FnOnce() -> SearchOrder,
         context: &Context,
-    ) -> Poll<MoveChoice> {
+    ) -> Poll<(MoveChoice, Duration)> {
         self.get_ready(context);
         let Some(process) = &mut self.process else {
             return Poll::Pending;
@@ -79,9 +80,9 @@ impl EngineSearch {
         }
         match process.answer() {
             None => Poll::Pending,
-            Some(Ok(choice)) => {
+            Some(Ok(found)) => {
                 self.asked = None;
-                Poll::Ready(choice)
+                Poll::Ready(found)
             }
             Some(Err(fault)) => {
                 self.break_off(fault);

@@ -20,6 +20,7 @@ mod learning;
 mod looking_through;
 mod network;
 mod one_instance;
+mod partner_overhead;
 mod sealed_move_restart;
 
 /// The sample game in the Laws' appendix on notation, as hands play it.

@@ -19,6 +19,9 @@ use crate::record::log::take_back_agreement::standing_request;
 /// How long a partner waits for a press that does not come, and for hands that are in the way.
 const WAITS_FOR_PRESS: Duration = Duration::from_secs(8);
 
+/// How late a frame may notice what a partner does.
+const LATE_FRAME: Duration = Duration::from_millis(250);
+
 /// How long it takes to say something.
 const SPEAKS: Duration = Duration::from_millis(1500);
 
@@ -39,13 +42,15 @@ pub struct TablePartner {
     offered: Option<usize>,
     /// How long the move is thought about that is made after so many half-moves.
     thinks: Option<(usize, Duration)>,
+    /// When its last thought was ready.
+    ready: Moment,
 }
 
 /// What a partner does next.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PartnerMove {
-    /// This, now.
-    Act(PlayerAct),
+    /// This, which it did at that moment: now, or as long ago as it was noticed late.
+    Act(PlayerAct, Moment),
     /// Something, once that time has passed.
     Wait(Duration),
     /// Nothing, until something happens or its question is answered.
@@ -68,6 +73,7 @@ impl TablePartner {
             happened: 0,
             offered: None,
             thinks: None,
+            ready: Moment::START,
         }
     }
 
@@ -77,8 +83,9 @@ impl TablePartner {
         self.mind.question()
     }
 
-    /// Takes the answer to the question that was asked last.
-    pub fn answer(&mut self, choice: Option<MoveChoice>) {
+    /// Takes the answer to the question that was asked last, which was found in that time.
+    pub fn answer(&mut self, choice: Option<MoveChoice>, took: Duration) {
+        self.ready = self.since + took;
         self.mind.answer(choice);
     }
 
@@ -87,7 +94,7 @@ impl TablePartner {
         let table = arbiter.table();
         // What was let go of stays.
         if self.is_asked_back(log) {
-            return PartnerMove::Act(PlayerAct::DeclineTakeBack);
+            return PartnerMove::Act(PlayerAct::DeclineTakeBack, now);
         }
         if table.standing() != Standing::Playing || is_paused(table) {
             (self.since, self.happened) = (now, log.len());
@@ -109,16 +116,21 @@ impl TablePartner {
         let Some((act, wait)) = self.wish(arbiter, now) else {
             return PartnerMove::Nothing;
         };
-        let rest = (self.since + wait) - now;
+        let due = self.since + wait;
+        let rest = due - now;
         let Some(act) = act.filter(|_| rest.is_zero()) else {
             return PartnerMove::Wait(rest);
         };
-        self.since = now;
+        let due = due.max(self.ready);
+        // Its clock is not charged for how late a frame came; nor is the opponent's, which runs from when the press is seen.
+        let is_late = act != PlayerAct::Press && due < now && now - due < LATE_FRAME;
+        let at = if is_late { due } else { now };
+        self.since = at;
         if act == PlayerAct::OfferDraw {
             self.offered = Some(plies);
         }
         self.said.1.push(act.clone());
-        PartnerMove::Act(act)
+        PartnerMove::Act(act, at)
     }
 
     /// What it wants to do next, and how long after what happened last; no act where it only waits for the opponent.
@@ -133,7 +145,7 @@ impl TablePartner {
         if has_clock && game.uncompleted(us).is_some() {
             let offers = self.wants_to_offer(arbiter).then_some(PlayerAct::OfferDraw);
             let act = offers.unwrap_or(PlayerAct::Press);
-            let wait = hand_time(&act);
+            let wait = hand_time(&act, table.reading(us, now));
             return Some((Some(act), wait));
         }
         if let Some(record) = self.writes(arbiter) {
@@ -172,7 +184,7 @@ impl TablePartner {
         let is_begun = rest.len() < acts_of(game.position(), chosen.mv).len();
         let act = rest.into_iter().next()?;
         let wait = if is_begun {
-            hand_time(&act)
+            hand_time(&act, table.reading(us, now))
         } else {
             self.thinks(arbiter, now)
         };

@@ -75,10 +75,11 @@ impl SeatedGame {
                     score: Some(stands),
                     ..choice
                 });
-                self.partner.answer(choice);
+                self.partner.answer(choice, Duration::ZERO);
             }
             self.now = self.now + STEP;
-            if let PartnerMove::Act(act) = self.partner.next(&self.arbiter, &self.log, self.now) {
+            if let PartnerMove::Act(act, _) = self.partner.next(&self.arbiter, &self.log, self.now)
+            {
                 self.hear(Deed::Player(Color::White, act.clone()));
                 if wanted(&act) {
                     return true;
@@ -165,4 +166,17 @@ fn clocks_that_stand_are_left_alone() {
     assert_eq!(game.log.len(), before);
     game.hear(Deed::Arbiter(ArbiterAct::Resume));
     assert!(game.presses());
+}
+
+#[test]
+fn in_time_trouble_its_hand_is_quick() {
+    let times = |left: Option<u64>| {
+        let left = left.map(Duration::from_secs);
+        let acts = [PlayerAct::Release(Square::E4), PlayerAct::Press];
+        acts.iter()
+            .map(|act| hand_time(act, left))
+            .sum::<Duration>()
+    };
+    assert_eq!(times(Some(300)), times(None));
+    assert!(times(Some(10)) <= Duration::from_millis(600));
 }

@@ -24,7 +24,7 @@ const THINKING: (u64, usize) = (900, 1300);
 /// How much of the time that is left a partner who plays well may think longer, and how much longer at most.
 const LONGER: (u32, Duration) = (60, Duration::from_secs(6));
 
-/// With less time left than this, a partner does not think long.
+/// With less time left than this, a partner does not think long, and its hand is quick.
 const HURRIES: Duration = Duration::from_secs(20);
 
 /// After what time whoever forgot the clock remembers it.
@@ -83,12 +83,17 @@ pub fn thinking_time(
     }
 }
 
-/// How long a hand waits before that act, if it is not the first of a turn.
-pub const fn hand_time(act: &PlayerAct) -> Duration {
-    if matches!(act, PlayerAct::Press) {
+/// How long a hand waits before that act, if it is not the first of a turn, where so much time is left: in time trouble, half.
+pub fn hand_time(act: &PlayerAct, left: Option<Duration>) -> Duration {
+    let usual = if matches!(act, PlayerAct::Press) {
         BEFORE_PRESS
     } else {
         SAME_MOVEMENT
+    };
+    if left.is_some_and(|left| left < HURRIES) {
+        usual / 2
+    } else {
+        usual
     }
 }
 
@@ -96,7 +101,11 @@ pub const fn hand_time(act: &PlayerAct) -> Duration {
 fn spread(by: Color, acts: Vec<PlayerAct>, first: Duration) -> Vec<Planned> {
     let all = acts.into_iter().enumerate();
     all.map(|(index, act)| {
-        let wait = if index == 0 { first } else { hand_time(&act) };
+        let wait = if index == 0 {
+            first
+        } else {
+            hand_time(&act, None)
+        };
         let what = PlannedAct::Act(act);
         Planned { wait, by, what }
     })
