@@ -12,6 +12,9 @@ use jadoube_ui::{ColorScheme, Screen};
 use super::table::{click, drag};
 use crate::support::app_harness::{AppHarness, give_no_random_numbers, window};
 
+/// What the line is called in which a position is typed.
+const FEN_FIELD: &str = "Position as FEN, or a game as PGN";
+
 type Window = AppHarness;
 
 /// The form of a new game, with Chess960 chosen.
@@ -416,10 +419,10 @@ fn where_a_position_is_set_up_on_the_board_a_slip_in_its_fen_is_shown_too() {
     let mut window = opened(1280.0, 800.0);
     click(&mut window, "Set up");
     click(&mut window, "Set up on the board…");
-    let field = window.get_by_label("Position as FEN");
+    let field = window.get_by_label(FEN_FIELD);
     field.focus();
     window.run();
-    window.get_by_label("Position as FEN").type_text("x");
+    window.get_by_label(FEN_FIELD).type_text("x");
     window.run();
     assert!(
         shows(&window, "stands behind everything a FEN can say")
@@ -429,10 +432,10 @@ fn where_a_position_is_set_up_on_the_board_a_slip_in_its_fen_is_shown_too() {
 }
 
 fn write(window: &mut Window, text: &str) {
-    let field = window.get_by_label("Position as FEN");
+    let field = window.get_by_label(FEN_FIELD);
     field.focus();
     window.run();
-    window.get_by_label("Position as FEN").type_text(text);
+    window.get_by_label(FEN_FIELD).type_text(text);
     window.run();
 }
 

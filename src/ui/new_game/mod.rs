@@ -8,6 +8,7 @@ mod continued_game;
 pub mod game_preview;
 pub mod help_choice;
 pub mod new_game_form;
+mod pasted_game;
 pub mod position_editor;
 pub mod position_editor_column;
 pub mod position_errors;

@@ -1,8 +1,11 @@
 //! The position from which a new game starts: the usual one, one of the 960, or one that is set up or named by a FEN.
 
+use std::borrow::Cow;
+
 use eframe::egui::{Align, DragValue, Layout, Ui, vec2};
 
 use super::chess960_draw::{Chess960DrawPage, DrawStage};
+use super::pasted_game::PastedGame;
 use super::position_editor::{EditorOutcome, PositionEditor};
 use super::start_told::start_told;
 use super::tournament_settings::row;
@@ -27,6 +30,8 @@ pub struct StartPosition {
     /// Whether a number is to be drawn as soon as the system gives a fair one.
     draws: bool,
     fen: String,
+    /// The game that was pasted there in place of a position, if one was.
+    pasted: Option<PastedGame>,
     page: OpenPage,
     pieces: Pieces,
     /// The chessmen on the small boards of what is kept.
@@ -79,6 +84,7 @@ impl Default for StartPosition {
             without_usual: false,
             draws: false,
             fen: String::new(),
+            pasted: None,
             page: OpenPage::default(),
             pieces: Pieces::default(),
             small_pieces: Pieces::default(),
@@ -96,11 +102,11 @@ impl StartPosition {
             Kind::Usual => Ok((Chess::default(), CastlingMode::Standard)),
             Kind::Chess960 => Ok((self.number().position(), CastlingMode::Chess960)),
             Kind::SetUp => {
-                let text = self.fen.trim();
+                let text = self.fen_meant();
                 if text.is_empty() {
                     return Err(StartPositionError::Nothing);
                 }
-                let setup = fen_reader::read(text).map_err(StartPositionError::NoFen)?;
+                let setup = fen_reader::read(&text).map_err(StartPositionError::NoFen)?;
                 let start = setup_validation::forgiving_start(&setup, false)
                     .map_err(StartPositionError::Faults)?;
                 Ok((start.position, start.castling))
@@ -176,6 +182,12 @@ impl StartPosition {
         }
     }
 
+    /// The FEN of the position that is meant: what was typed, or where a game was gone through to.
+    fn fen_meant(&self) -> Cow<'_, str> {
+        let pasted = self.pasted.as_ref().and_then(PastedGame::fen);
+        pasted.map_or_else(|| self.fen.trim().into(), Cow::Owned)
+    }
+
     /// Whether the position is one that somebody has set up.
     pub const fn is_set_up(&self) -> bool {
         matches!(self.kind, Kind::SetUp)
@@ -233,6 +245,18 @@ impl StartPosition {
 
     fn set_up_ui(&mut self, ui: &mut Ui, view: &View<'_>, begins: &StartResult) {
         written(ui, &mut self.fen, &view.tr("start-fen-text"), f32::INFINITY);
+        let text = self.fen.trim();
+        if self
+            .pasted
+            .as_ref()
+            .is_none_or(|pasted| !pasted.is_of(text))
+        {
+            let is_fen = fen_reader::read(text).is_ok();
+            self.pasted = if is_fen { None } else { PastedGame::of(text) };
+        }
+        if let Some(pasted) = &mut self.pasted {
+            pasted.steps_ui(ui, view);
+        }
         match begins {
             // Faults are told below.
             Ok(_) | Err(StartPositionError::Faults(_)) => {}
@@ -243,8 +267,9 @@ impl StartPosition {
                 warning(ui, &view.words.fen_error(fault));
             }
         }
-        let setup = fen_reader::read(self.fen.trim()).ok();
-        if let Some(setup) = setup.as_ref().filter(|_| !self.fen.trim().is_empty()) {
+        let meant = self.fen_meant();
+        let setup = fen_reader::read(&meant).ok();
+        if let Some(setup) = setup.as_ref().filter(|_| !meant.is_empty()) {
             start_told(ui, view, &setup_validation::forgiving_start(setup, false));
         }
         ui.with_layout(Layout::left_to_right(Align::Min), |ui| {
