@@ -58,6 +58,7 @@ impl Controllers<'_> {
                 // Whether mistakes may happen is said of each lesson anew, where it is agreed upon.
                 let is_agreed = cx.window.screen() == Screen::NewGame;
                 let mode = PlayMode {
+                    assist: game.purpose.help(mode.assist),
                     mistakes: mode.mistakes && is_agreed && mode.assist == AssistLevel::Teaching,
                     ..mode
                 };
@@ -65,7 +66,11 @@ impl Controllers<'_> {
                 self.game.begin(*game, mode, cx);
             }
             Command::Rematch => {
-                let mode = self.settings.settings().play;
+                let chosen = self.settings.settings().play;
+                // A game that is practised for something is practised for it again.
+                let session = self.game.session();
+                let before = session.mode().filter(|_| session.computer().is_some());
+                let mode = before.unwrap_or(chosen);
                 self.game.begin_rematch(mode, cx);
                 let computer = self.game.session().computer().cloned();
                 self.turn_to_opponent_of(computer.as_ref(), cx);
@@ -123,6 +128,10 @@ impl Controllers<'_> {
             Command::LookThrough(made) => {
                 let session = self.game.session();
                 self.review.look_through_table(session, made, cx);
+            }
+            Command::LookAtConduct => {
+                let session = self.game.session();
+                self.review.look_at_conduct(session, cx);
             }
             Command::Review(game) => self.review.show(game, cx),
             Command::Continue(game) => {

@@ -21,7 +21,7 @@ use jadoube_core::laws::{ArbiterAct, Deed, Event, PlayerAct, StandardReason};
 use jadoube_core::record::envelope::Secret;
 use jadoube_core::record::play_mode::PlayMode;
 use jadoube_core::record::remembered_position::RememberedPosition;
-use jadoube_core::record::{ComputerPlayer, ImportedGame, to_pgn_text};
+use jadoube_core::record::{ComputerPlayer, ImportedGame, MoveSource, to_pgn_text};
 use jadoube_ui::{
     ClipboardContent, EnvelopeWork, KeptLog, NewGame, Notification, Players, Screen, Sealing,
     board_picture,
@@ -185,14 +185,22 @@ impl GameController {
 
     /// Begins the same game again with colours reversed, played so.
     pub fn begin_rematch(&mut self, mode: PlayMode, cx: &mut AppContext<'_>) {
-        let players = self.session.players().clone().with_colors_reversed();
+        let mut players = self.session.players().clone().with_colors_reversed();
         let is_nameless = players.names.iter().all(|name| name.trim().is_empty());
         let computer = self.session.computer().cloned();
+        if let Some(ComputerPlayer { color, plays }) = &computer
+            && let MoveSource::Level(level) = plays
+        {
+            // Where it played on for an engine, this time it plays from the beginning.
+            let args = [("level", usize::from(*level).into())];
+            let name = cx.words.tr_args("computer-name", &args).into_owned();
+            *players.names.get_mut(!*color) = name;
+        }
         let game = NewGame {
             players,
             terms: self.session.arbiter().terms().clone(),
             computer: computer.map(ComputerPlayer::with_colors_reversed),
-            continues: None,
+            ..NewGame::default()
         };
         self.begin(game, mode, cx);
         if is_nameless {

@@ -22,6 +22,8 @@ pub struct ReviewController {
 struct ComingReview {
     game: Receiver<ReviewedGame>,
     begins_at: Option<usize>,
+    /// Where it is shown.
+    screen: Screen,
 }
 
 impl ReviewController {
@@ -42,6 +44,21 @@ impl ReviewController {
         begins_at: Option<usize>,
         cx: &mut AppContext<'_>,
     ) {
+        self.make_ready(session, begins_at, Screen::Review, cx);
+    }
+
+    /// Makes the game on the table ready, and shows how it was played beside its moves.
+    pub fn look_at_conduct(&mut self, session: &GameSession, cx: &mut AppContext<'_>) {
+        self.make_ready(session, None, Screen::Conduct, cx);
+    }
+
+    fn make_ready(
+        &mut self,
+        session: &GameSession,
+        begins_at: Option<usize>,
+        screen: Screen,
+        cx: &mut AppContext<'_>,
+    ) {
         if !session.has_game() {
             return;
         }
@@ -52,7 +69,11 @@ impl ReviewController {
         let (heading, log) = (session.heading().clone(), session.log().to_vec());
         let work = move || ReviewedGame::played(&heading, &log);
         if let Ok(game) = worker::answer("review", cx.context, work) {
-            self.coming = Some(ComingReview { game, begins_at });
+            self.coming = Some(ComingReview {
+                game,
+                begins_at,
+                screen,
+            });
             return;
         }
         let review = Review {
@@ -60,7 +81,7 @@ impl ReviewController {
             is_on_table: true,
             begins_at,
         };
-        self.show_game(review, cx);
+        self.show_game(review, screen, cx);
     }
 
     /// Shows that game to be looked through.
@@ -70,7 +91,7 @@ impl ReviewController {
             is_on_table: false,
             begins_at: None,
         };
-        self.show_game(review, cx);
+        self.show_game(review, Screen::Review, cx);
     }
 
     /// Shows a game that has been made ready since.
@@ -85,15 +106,15 @@ impl ReviewController {
                     is_on_table: true,
                     begins_at: coming.begins_at,
                 };
-                self.show_game(review, cx);
+                self.show_game(review, coming.screen, cx);
             }
             Err(TryRecvError::Empty) => self.coming = Some(coming),
             Err(TryRecvError::Disconnected) => {}
         }
     }
 
-    fn show_game(&mut self, review: Review, cx: &mut AppContext<'_>) {
+    fn show_game(&mut self, review: Review, screen: Screen, cx: &mut AppContext<'_>) {
         self.review = Some(review);
-        cx.window.show(Screen::Review);
+        cx.window.show(screen);
     }
 }

@@ -89,7 +89,7 @@ impl Table {
                 ..Terms::default()
             },
             computer: None,
-            continues: None,
+            ..NewGame::default()
         };
         self.ask(Command::Start(Box::new(game)));
         self.act(Deed::Arbiter(ArbiterAct::Start));

@@ -31,7 +31,7 @@ fn begin(program: &mut AppWindow, start: Chess, castling: CastlingMode) {
         players,
         terms,
         computer: None,
-        continues: None,
+        ..NewGame::default()
     })));
 }
 

@@ -1,11 +1,14 @@
 //! What a game against the program is played for: a scoresheet, time trouble, a position to be held, Chess960.
 
 use egui_kittest::kittest::Queryable;
+use jadoube_core::chess::chess960_fen::{self, FenStyle};
 use jadoube_core::chess::{CastlingMode, Color, Position as _};
 use jadoube_core::i18n::{Language, Words};
-use jadoube_ui::Screen;
+use jadoube_core::laws::PlayerAct;
+use jadoube_core::record::play_mode::AssistLevel;
+use jadoube_ui::{Command, Screen};
 
-use super::practice::alone;
+use super::practice::{alone, alone_played};
 use crate::support::app_harness::{AppHarness, window};
 
 /// The page on which a game against the program is agreed on, a position set up that is to be held.
@@ -58,4 +61,63 @@ fn a_game_for_the_own_scoresheet_asks_for_it_and_chess960_starts_from_its_number
     let terms = window.arbiter().terms();
     assert!(terms.regulations.own_score);
     assert_eq!(terms.castling, CastlingMode::Chess960);
+}
+
+#[test]
+fn nobody_is_kept_from_the_slips_that_a_purpose_is_for() {
+    let mut window = window(alone(Words::new(Language::English)), 900.0, 600.0);
+    window.set(|settings| settings.play.assist = AssistLevel::Teaching);
+    window.get_by_label("my own scoresheet").click_accesskit();
+    window.run();
+    window.get_by_label("Start").click_accesskit();
+    window.run_steps(3);
+    let helps = |window: &AppHarness| window.state().session().mode().map(|mode| mode.assist);
+    assert_eq!(helps(&window), Some(AssistLevel::Friendly));
+    window.does(Color::White, PlayerAct::Resign);
+    window.ask(Command::Rematch);
+    assert_eq!(helps(&window), Some(AssistLevel::Friendly));
+}
+
+#[test]
+fn a_pasted_game_is_gone_through_to_the_position_that_is_meant() {
+    let shell = alone(Words::new(Language::English));
+    let mut window = window(shell, 1280.0, 1100.0);
+    window.get_by_label("Set up").click_accesskit();
+    window.run();
+    let field = window.get_by_label("Position as FEN, or a game as PGN");
+    field.focus();
+    window.run();
+    let field = window.get_by_label("Position as FEN, or a game as PGN");
+    field.type_text("[Event \"?\"] 1. e4 e5 2. f4 (2. Nf3 Nc6) exf4 3. d4 a6 *");
+    window.run();
+    assert!(window.query_by_label("3... a6").is_some());
+    for shown in ["3. d4", "2... exf4"] {
+        window.get_by_label("One move back").click_accesskit();
+        window.run();
+        assert!(window.query_by_label(shown).is_some(), "{shown}");
+    }
+    window.get_by_label("Start").click_accesskit();
+    window.run_steps(3);
+    let start = &window.arbiter().terms().start;
+    let fen = chess960_fen::write(start, FenStyle::XFen);
+    assert!(
+        fen.starts_with("rnbqkbnr/pppp1ppp/8/8/4Pp2/8/PPPP2PP/"),
+        "{fen}"
+    );
+}
+
+#[test]
+fn after_a_game_alone_a_button_leads_to_how_it_was_played() {
+    let mut window = window(alone_played(Words::new(Language::English)), 900.0, 600.0);
+    window.does(Color::Black, PlayerAct::Resign);
+    window.run();
+    window.get_by_label("How you played it").click_accesskit();
+    for _ in 0..400 {
+        if window.state().screen() == Screen::Conduct {
+            return;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(5));
+        window.step();
+    }
+    panic!("it is not shown");
 }

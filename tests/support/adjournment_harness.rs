@@ -75,7 +75,7 @@ impl AdjournmentHarness {
                 ..Terms::default()
             },
             computer: None,
-            continues: None,
+            ..NewGame::default()
         };
         let mut settings = Settings::default();
         settings.preferences.animation = false;

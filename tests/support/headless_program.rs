@@ -70,7 +70,7 @@ impl HeadlessProgram {
                 ..Terms::default()
             },
             computer: None,
-            continues: None,
+            ..NewGame::default()
         };
         self.ask(Command::Start(Box::new(game)));
     }

@@ -336,6 +336,7 @@ impl PracticeSetup {
                 ..terms.script().terms(terms.edition)
             },
             computer: Some(ComputerPlayer { color: !us, plays }),
+            purpose: terms.purpose(),
             continues: None,
         }))
     }

@@ -514,7 +514,7 @@ impl NewGamePanel {
                 amended: None,
             },
             computer: None,
-            continues: None,
+            ..NewGame::default()
         }
     }
 }

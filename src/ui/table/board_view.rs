@@ -4,7 +4,7 @@ use std::f32::consts::FRAC_PI_2;
 
 use eframe::egui::{
     Align2, Area, CornerRadius, CursorIcon, Frame, Id, InputState, Key, Margin, Memory, Modifiers,
-    Order, PointerButton, Rect, Response, Role as Part, Sense, Stroke, StrokeKind, Ui, Vec2,
+    Order, PointerButton, Pos2, Rect, Response, Role as Part, Sense, Stroke, StrokeKind, Ui, Vec2,
     WidgetInfo, pos2, vec2,
 };
 
@@ -35,7 +35,7 @@ use jadoube_core::hands::goals::arrival;
 use jadoube_core::hands::hand_input::captured_first;
 use jadoube_core::hands::{Castling, HandEvent, HandInput};
 use jadoube_core::inquiry::AskedGame;
-use jadoube_core::laws::{ArbiterAct, Hand};
+use jadoube_core::laws::{ArbiterAct, Hand, HeldFrom};
 
 /// The pieces a pawn may become, in the order in which they are offered.
 const NEW_PIECES: [Role; 4] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
@@ -431,9 +431,18 @@ impl BoardView {
         preview(ui, view, &mut self.pieces, place, us, castling);
     }
 
-    /// The piece in hand, at the pointer or over the square the keyboard is at.
+    /// The piece in hand, at the pointer or over the square the keyboard is at; one in the hand of a program, over the square from
+    /// which it was taken.
     fn in_the_air(&mut self, ui: &Ui, view: &View<'_>, place: BoardGeometry) {
-        let held = match *view.table().hand(view.hands().hand_on_board()) {
+        let color = view.hands().hand_on_board();
+        let held = match *view.table().hand(color) {
+            Hand::Holding {
+                piece,
+                from: HeldFrom::Square(from),
+            } if view.computer() == Some(color) => {
+                let at = raised(place, from);
+                return in_the_air(ui, view, &mut self.pieces, piece, place, at);
+            }
             Hand::Holding { piece, .. } => Some(piece),
             Hand::Empty | Hand::Touching(_) | Hand::Standing { .. } => None,
         };
@@ -447,7 +456,7 @@ impl BoardView {
         let pointer = ui.input(|input| input.pointer.latest_pos());
         let at = match pointer {
             Some(at) if !self.shows_cursor => at,
-            Some(_) | None => place.rect(self.cursor).center() - vec2(0.0, place.side * 0.12),
+            Some(_) | None => raised(place, self.cursor),
         };
         in_the_air(ui, view, &mut self.pieces, piece, place, at);
     }
@@ -568,4 +577,9 @@ fn draws(view: &View<'_>) -> bool {
 fn is_straightened(view: &View<'_>, square: Square) -> bool {
     let stands = view.table().board().piece_at(square).is_some();
     stands && view.adjusting() == Some(view.hands().hand_at(square))
+}
+
+/// Where a piece is that was taken up from that square.
+fn raised(place: BoardGeometry, square: Square) -> Pos2 {
+    place.rect(square).center() - vec2(0.0, place.side * 0.12)
 }

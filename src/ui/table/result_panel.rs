@@ -148,7 +148,22 @@ impl ResultPanel {
             Standing::Playing => return,
         }
         next(ui);
-        if matches!(view.table().standing(), Standing::Ended(..)) {
+        let height = match self.too_small {
+            Some(_) => 27.0,
+            None if is_roomy => 36.0,
+            None => 32.0,
+        };
+        if view.computer().is_some() {
+            // Whoever plays alone practises what hands do.
+            let size = vec2(ui.available_width(), height);
+            let text = view.tr("conduct-title");
+            if large_button(ui, size, ButtonKind::Plain, &text, "").clicked() {
+                view.ask(Command::LookAtConduct);
+            }
+        }
+        // A program signs nothing, and nobody signs for it.
+        let is_signed = view.computer().is_none();
+        if is_signed && matches!(view.table().standing(), Standing::Ended(..)) {
             let apart = if is_roomy { GAP * 0.5 } else { 0.0 };
             ui.add_space(apart);
             ui.separator();
@@ -156,11 +171,6 @@ impl ResultPanel {
             self.signatures(ui, view, is_roomy);
         }
         ui.add_space(if is_roomy { 3.0 * GAP } else { 2.0 });
-        let height = match self.too_small {
-            Some(_) => 27.0,
-            None if is_roomy => 36.0,
-            None => 32.0,
-        };
         paper(ui, view, height);
     }
 

@@ -15,6 +15,7 @@ use jadoube_core::clock::Moment;
 use jadoube_core::i18n::{Language, Words};
 use jadoube_core::laws::editions::contents::BookletPart;
 use jadoube_core::laws::{Deed, Edition, Provision, Terms};
+use jadoube_core::learn::partner::PracticePurpose;
 use jadoube_core::learn::{Certificate, CertificateStanding, Level};
 use jadoube_core::notation::pgn::{BoardMark, PgnGame, TextEncoding};
 use jadoube_core::notation::{NotationStyles, Style};
@@ -115,6 +116,8 @@ pub enum Command {
     LookThrough(Option<usize>),
     /// Shows that game to be looked through.
     Review(Arc<ReviewedGame>),
+    /// Makes the game on the table ready to be looked through, and shows how it was played beside its moves.
+    LookAtConduct,
     /// Lets people agree on a new game that goes on where that one stands.
     Continue(Box<PgnGame>),
     /// Opens a file to look its game through; the one on the table stays where it is.
@@ -355,6 +358,8 @@ pub struct NewGame {
     pub terms: Terms,
     /// Which player is a program, if one is.
     pub computer: Option<ComputerPlayer>,
+    /// What it is played for.
+    pub purpose: PracticePurpose,
     /// The game that it goes on from, if it does; it starts where the terms say, and these moves are history.
     pub continues: Option<Box<PgnGame>>,
 }

@@ -253,7 +253,7 @@ impl TablePlayers {
                 ..Terms::default()
             },
             computer: None,
-            continues: None,
+            ..NewGame::default()
         };
         self.tries = 0;
         self.do_all([ask(Command::Start(Box::new(game)))]);

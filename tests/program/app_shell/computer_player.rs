@@ -44,7 +44,7 @@ fn set_up(files: &MemoryStore, start: &str, color: Color) -> Table {
             color,
             plays: MoveSource::Level(1),
         }),
-        continues: None,
+        ..NewGame::default()
     };
     table.ask(Command::Start(Box::new(game)));
     table

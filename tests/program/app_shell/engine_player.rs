@@ -46,7 +46,7 @@ fn begun(files: &MemoryStore, start: &str, engine: ChessEngine) -> Table {
             color: Color::White,
             plays: MoveSource::Engine(engine),
         }),
-        continues: None,
+        ..NewGame::default()
     };
     table.ask(Command::Start(Box::new(game)));
     table.act(Deed::Arbiter(ArbiterAct::Start));
@@ -190,7 +190,7 @@ fn an_engine_that_misbehaves_is_told_and_the_game_goes_on() {
         until(&mut table, |it| has_moved(it, 1));
         assert!(!log(&table).iter().any(Entry::is_trouble), "{script}");
         drop(table);
-        let table = Table::new(&files);
+        let mut table = Table::new(&files);
         let session = table.app().session();
         assert_eq!(
             session.computer().map(|it| &it.plays),
@@ -198,6 +198,9 @@ fn an_engine_that_misbehaves_is_told_and_the_game_goes_on() {
         );
         let name = &session.heading().white;
         assert_eq!(name, "Computer, level 5 (before: Engine)");
+        table.ask(Command::Rematch);
+        let players = table.app().session().players();
+        assert_eq!(players.names.black, "Computer, level 5", "{script}");
     }
 }
 

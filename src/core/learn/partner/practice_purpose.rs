@@ -1,6 +1,7 @@
 //! What a game against the program is played for: what is practised by it, and under which time.
 
 use crate::clock::TimeControl;
+use crate::record::play_mode::AssistLevel;
 
 /// What a game against the program is played for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, strum::Display)]
@@ -35,6 +36,16 @@ impl PracticePurpose {
             Self::Rapid => "900+10",
         };
         written.parse().ok()
+    }
+
+    /// Returns how much the program helps in it, where that much is chosen: whoever practises what a slip costs is not kept from it.
+    pub fn help(self, chosen: AssistLevel) -> AssistLevel {
+        match self {
+            Self::Plain => chosen,
+            Self::OwnScoresheet | Self::FortyMoves | Self::Rapid => {
+                chosen.min(AssistLevel::Friendly)
+            }
+        }
     }
 
     /// Whether Article 7 and the duty to record govern it as in standard play, however fast it is.
