@@ -31,6 +31,8 @@ mod kept_games;
 mod local_date;
 mod opened_files;
 mod other_programs;
+#[cfg(target_os = "linux")]
+mod random_games;
 mod replaced_games;
 mod second_program;
 mod settings;

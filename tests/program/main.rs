@@ -30,6 +30,8 @@ mod support {
     pub mod app_window;
     pub mod arbitrary_events;
     pub mod failing_store;
+    #[cfg(target_os = "linux")]
+    pub mod game_witness;
     pub mod headless_program;
     #[cfg(target_os = "linux")]
     #[expect(dead_code, reason = "here the program itself looks it through")]
@@ -37,6 +39,8 @@ mod support {
     pub mod pgn_oracles;
     pub mod poppler;
     pub mod python_interpreter;
+    #[cfg(target_os = "linux")]
+    pub mod seeded_random;
     pub mod software_renderer;
     #[cfg(target_os = "linux")]
     #[expect(
