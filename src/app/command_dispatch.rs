@@ -26,7 +26,7 @@ use jadoube_core::record::play_mode::{AssistLevel, PlayMode};
 use jadoube_core::record::side_clock::SideClockAct;
 use jadoube_ui::{
     BoardAct, BoardId, Command, FileTask, IncidentCommand, LearnCommand, Notification, Screen,
-    Settings,
+    Settings, Urgency,
 };
 
 /// The parts that obey commands, each of which owns its own state.
@@ -113,12 +113,7 @@ impl Controllers<'_> {
             Command::ChooseNothing => self.files.choose_nothing(),
             Command::LookAt(index) => self.files.look_at(index, cx),
             Command::WorkOutPositions(games) => self.files.work_out_positions(games, cx),
-            Command::SayAloud(words, urgency) => cx.platform.voice.say(Utterance {
-                words,
-                language: self.settings.words().language(),
-                urgency,
-                pace: self.settings.settings().preferences.voice_pace,
-            }),
+            Command::SayAloud(words, urgency) => self.say_aloud(words, urgency, cx),
             Command::Mark(made, marks) => self.game.mark(made, &marks, cx),
             Command::PutOnTable(history) => {
                 let left = cx.window.screen();
@@ -225,6 +220,15 @@ impl Controllers<'_> {
             | SideClockAct::RefuseEntry => false,
         };
         is_of_the_arbiter && self.desk_lock.is_locked(self.settings)
+    }
+
+    fn say_aloud(&self, words: String, urgency: Urgency, cx: &AppContext<'_>) {
+        cx.platform.voice.say(Utterance {
+            words,
+            language: self.settings.words().language(),
+            urgency,
+            pace: self.settings.settings().preferences.voice_pace,
+        });
     }
 
     /// Does what was asked for where something is learnt.

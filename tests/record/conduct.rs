@@ -155,6 +155,20 @@ fn what_has_to_move_and_what_was_let_go_of_are_told_where_something_else_was_tri
 }
 
 #[test]
+fn a_piece_put_back_and_made_to_move_by_a_ruling_is_told_once() {
+    let of = conduct(
+        timed("5400"),
+        [
+            (1, WHITE, PlayerAct::Lift(Square::B1)),
+            (2, WHITE, PlayerAct::PutBack),
+            (3, WHITE, PlayerAct::Play("Nf3".to_owned())),
+            (4, WHITE, moves("Nc3")),
+        ],
+    );
+    assert_eq!(told(&of.white), [(LapseKind::Touch, 1)]);
+}
+
+#[test]
 fn castling_regrets_neither_king_nor_rook() {
     let castles = Script {
         position: stands("4k3/8/8/8/8/8/8/4K2R w K - 0 30"),

@@ -318,6 +318,10 @@ impl Observer {
         found.dedup();
         let is_charged = |color: Color| found.contains(&(color, LapseKind::IllegalMove));
         for (color, kind) in &found {
+            if *kind == LapseKind::Touch {
+                // What was put back before is what the ruling is about.
+                self.players.get_mut(*color).put_back.clear();
+            }
             // What was charged as an illegal move is told once.
             if *kind != LapseKind::Hands || !is_charged(*color) {
                 self.note(*color, *kind);
