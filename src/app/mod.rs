@@ -350,6 +350,9 @@ impl App {
 
     /// Opens files one after the other, in that encoding if one is chosen; the last one stays on the screen.
     pub fn open_all(&mut self, files: Vec<PathBuf>, encoding: Option<TextEncoding>) {
+        if !files.is_empty() {
+            self.notifications.another_file_is_wanted();
+        }
         self.to_open
             .extend(files.into_iter().map(|file| match encoding {
                 Some(encoding) => Command::OpenIn(file, encoding),
