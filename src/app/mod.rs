@@ -463,6 +463,7 @@ impl eframe::App for App {
             parts.finish(&mut cx);
         }
         self.follow_clocks(timestamp);
+        self.side_clock.left_for(self.window.screen(), context);
     }
 
     fn ui(&mut self, ui: &mut egui::Ui, _: &mut eframe::Frame) {

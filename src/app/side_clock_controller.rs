@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use eframe::egui::ViewportCommand;
+use eframe::egui::{Context, InputState, ViewportCommand};
 
 use super::chosen_file::in_folder;
 use super::durable_log::SignOfLife;
@@ -25,6 +25,8 @@ pub struct SideClockController {
     session: SideClockSession,
     /// Its logs that are being written.
     saving: FileSaving,
+    /// Whether the window was made to fill the screen for it.
+    fills_screen: bool,
 }
 
 impl SideClockController {
@@ -33,6 +35,7 @@ impl SideClockController {
         Self {
             session: SideClockSession::new(timestamp),
             saving: FileSaving::default(),
+            fills_screen: false,
         }
     }
 
@@ -96,6 +99,15 @@ impl SideClockController {
         if fills {
             let full_screen = ViewportCommand::Fullscreen(true);
             cx.context.send_viewport_cmd(full_screen);
+            let viewport = |input: &InputState| input.viewport().fullscreen;
+            self.fills_screen |= cx.context.input(viewport) != Some(true);
+        }
+    }
+
+    /// Gives the window its size back once the clock is left for which it filled the screen.
+    pub fn left_for(&mut self, screen: Screen, context: &Context) {
+        if screen != Screen::SideClock && std::mem::take(&mut self.fills_screen) {
+            context.send_viewport_cmd(ViewportCommand::Fullscreen(false));
         }
     }
 

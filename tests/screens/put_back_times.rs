@@ -1,12 +1,16 @@
 //! Times after a position was put back: those that the clocks showed there are offered, and they may stay as they are.
 
+use std::time::Duration;
+
 use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube_core::chess::Color;
-use jadoube_core::laws::ArbiterAct;
+use jadoube_core::laws::{ArbiterAct, Deed, PlayerAct};
 
 use super::arbiter_desk::{desk, game, last_act, left, press};
 use super::fits::texts;
 use super::scenes::Window;
+use super::table::timed;
+use crate::support::app_harness::AppHarness;
 
 /// Black's reply and White's second move were taken back by the arbiter.
 fn put_back() -> Window {
@@ -89,4 +93,38 @@ fn the_readings_at_the_start_are_offered_too() {
     let then = named(&window, "Rule: As they were at this position: ");
     press(&mut window, &then);
     assert_eq!(Color::ALL.map(|color| left(&window, color)), at_the_start);
+}
+
+#[test]
+fn the_increment_of_the_only_move_that_falls_is_told_before_and_after() {
+    let mut window = desk(game(&["e4", "e5"]));
+    let before = left(&window, Color::Black);
+    press(&mut window, "Restore…");
+    press(&mut window, "Back one half-move");
+    let told = texts(&window);
+    let foresees = |it: &(String, _)| it.0.contains("Black 1:30:59 → 1:30:29");
+    assert!(told.iter().any(foresees), "{told:?}");
+    for _ in 0..2 {
+        let restore = named(&window, "Restore: ");
+        press(&mut window, &restore);
+    }
+    assert!(left(&window, Color::Black) < before);
+    let told = texts(&window);
+    let is_told = |it: &(String, _)| it.0.contains("restored") && it.0.contains("(increment)");
+    assert!(told.iter().any(is_told), "{told:?}");
+}
+
+#[test]
+fn the_time_at_the_start_is_that_before_the_first_touch() {
+    let mut shell = AppHarness::new(timed("5400+30"));
+    shell.act(Deed::Arbiter(ArbiterAct::Start));
+    let start = Color::ALL.map(|color| shell.arbiter().table().reading(color, shell.now()));
+    let later = shell.now() + Duration::from_secs(20);
+    shell.wait_until(later);
+    for act in [PlayerAct::Play("e4".to_owned()), PlayerAct::Press] {
+        shell.does(Color::White, act);
+    }
+    let narrative = shell.state().session().narrative();
+    let shown = narrative.clocks().after(0);
+    assert_eq!([shown.white, shown.black], start);
 }

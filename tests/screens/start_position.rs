@@ -4,7 +4,7 @@ use eframe::egui::Key;
 use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube::app::store::MemoryStore;
 use jadoube_core::chess::chess960_start_number::StartNumber;
-use jadoube_core::chess::{CastlingMode, Chess, Color, Position, Role, Square};
+use jadoube_core::chess::{CastlingMode, Chess, Color, Position, Square};
 use jadoube_core::i18n::{Language, Words};
 use jadoube_core::laws::{PlayerAct, Terms};
 use jadoube_ui::{ColorScheme, Screen};
@@ -495,8 +495,4 @@ fn the_usual_start_is_ordinary_chess() {
     click(&mut window, "Start the game");
     assert_eq!(begun(&window).start, Chess::default());
     assert_eq!(begun(&window).castling, CastlingMode::Standard);
-    assert_eq!(
-        begun(&window).start.board().role_at(Square::E1),
-        Some(Role::King)
-    );
 }

@@ -139,10 +139,9 @@ impl ClockHistory {
         self.ruled.truncate(plies.len() + 1);
         self.used.truncate(plies.len());
         running.undo_from(plies.len());
-        if plies.is_empty() && !running.has_moved {
+        if plies.is_empty() && !running.has_run {
             self.read(table, 0, at);
         }
-        running.has_moved |= !plies.is_empty();
         for (index, ply) in plies.iter().enumerate().skip(self.used.len()) {
             self.used
                 .push(table.clock().map(|_| *running.of.get(ply.by)));
@@ -206,8 +205,8 @@ pub(super) struct RunningTime {
     last: Moment,
     /// The half-moves that are completed, in order: what else happens at the same moment completes none of them again.
     completed: Vec<CompletedPly>,
-    /// Whether a move was ever made: where all fall again, the clocks showed at the start what they showed then.
-    has_moved: bool,
+    /// Whether a clock ever ran: what they showed at the start is what they showed before.
+    has_run: bool,
 }
 
 /// A half-move that is completed, counted from 0, and the time that went into it.
@@ -225,6 +224,7 @@ impl RunningTime {
         if let Some(color) = running {
             let of = self.of.get_mut(color);
             *of = of.saturating_add(at - self.last);
+            self.has_run = true;
         }
         self.last = at;
     }

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use crate::chess::{ByColor, Chess, Color, Move, Position as _, Square};
 use crate::laws::facts::obligation::king_arrival;
-use crate::laws::{ArbiterAct, Edition, Reason, Ruling, Standing};
+use crate::laws::{ArbiterAct, Edition, Reason, Ruling, StandardReason, Standing};
 use crate::notation::pgn::{Annotation, PgnError, PgnGame, PgnReading};
 use crate::record::clock_history::ClockHistory;
 use crate::record::conduct::{GameConduct, conduct_of};
@@ -97,7 +97,9 @@ impl ReviewedGame {
                 is_agreed: remark.is_agreed,
                 is_agreed_on: narrated.agreed == Some(AgreedOn::Ruling),
                 rulings: cited(log, narrated, &remark),
-                reason: narrated.reason.clone(),
+                // What was proved is why the result holds, not why a player resigned or what was ruled.
+                reason: { narrated.reason.clone() }
+                    .filter(|it| *it != StandardReason::Proof.into()),
                 clocks: narrated.readings_after(),
             })
             .collect();

@@ -201,6 +201,9 @@ fn line_of_the_act(
                 .consequence(&Consequence::StartClock(color), letters);
             runs.trim_end_matches('.').to_owned()
         });
+        let clocks = what_follows(game, entry, held).join(", ");
+        let clocks = Some(clocks).filter(|it| !it.is_empty());
+        let text = followed_by(&text, clocks.as_deref());
         return Some(told(followed_by(&text, runs.as_deref()), LineKind::Plain));
     }
     // What the arbiter is only asked is no trouble yet.

@@ -112,6 +112,7 @@ impl ClocksDoor {
             prose(ui, &view.tr("desk-stop-first"));
             return false;
         }
+        self.flag_of_a_standing_clock(ui, view, clock);
         for color in Color::ALL {
             self.time(ui, view, color);
         }
@@ -120,6 +121,20 @@ impl ClocksDoor {
         self.was_overtaken &= !self.is_begun(view);
         self.reason.ui(ui, view, &READY);
         self.set(ui, view)
+    }
+
+    /// A flag that fell before the clocks were stopped is looked for as well while they stand.
+    fn flag_of_a_standing_clock(&mut self, ui: &mut Ui, view: &View<'_>, clock: &Clock) {
+        if clock.first_fallen().is_none() || !view.is_playing() {
+            return;
+        }
+        let flag = view.tr("desk-flag");
+        let size = vec2(ui.available_width(), BUTTON);
+        let (row, _) = ui.allocate_exact_size(size, Sense::HOVER);
+        let (asked, confirmation) = (ClockQuestion::Flag, &mut self.confirmation);
+        if confirmation.guard_in(ui, view.words, asked, &flag, row, quiet_in) {
+            view.arbitrate(ArbiterAct::SeeFlag);
+        }
     }
 
     /// The line of a player: the name, the time to be set, and minutes to give or take.

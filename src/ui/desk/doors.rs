@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use eframe::egui::{Align, Align2, Label, Layout, Rect, RichText, Ui, UiBuilder, pos2, vec2};
 
 use super::clocks_door::ClocksDoor;
-use super::foreseen::running_after;
+use super::foreseen::{ForeseenAct, running_after};
 use super::found_door::FoundDoor;
 use super::game_slider::{GameSlider, place_name};
 use super::noted_reason::NotedReason;
@@ -22,7 +22,7 @@ use crate::kit::widgets::{primary, prose, quiet, sign};
 use crate::parts::page::{is_low, scroll_from_top};
 use crate::parts::rule_page::ArticlePanel;
 use crate::view::frame_view::View;
-use jadoube_core::laws::{ArbiterAct, Question, StandardReason, Standing};
+use jadoube_core::laws::{ArbiterAct, Deed, Question, StandardReason, Standing};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, strum::Display)]
 #[strum(serialize_all = "kebab-case")]
@@ -325,11 +325,15 @@ impl Doors {
                 view.named_words().tr_args("desk-position-runs", &player)
             }))
         };
-        let follows = [
-            falls.map(Cow::into_owned),
-            clocks,
-            Some(view.tr("desk-position-times").into_owned()),
-        ];
+        let put_back = u32::try_from(shown).map(ArbiterAct::Reinstate);
+        let foreseen = put_back.map(|act| ForeseenAct::of(view, &Deed::Arbiter(act)));
+        let times = foreseen.map(|it| it.clocks.join(", ")).unwrap_or_default();
+        let times = if times.is_empty() {
+            view.tr("desk-position-times").into_owned()
+        } else {
+            format!("{times}.")
+        };
+        let follows = [falls.map(Cow::into_owned), clocks, Some(times)];
         let follows: Vec<String> = follows.into_iter().flatten().collect();
         prose(ui, &follows.join(" "));
         self.position_reason.ui(ui, view, &READY);

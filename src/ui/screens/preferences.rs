@@ -17,6 +17,7 @@ use crate::view::frame_view::View;
 use crate::view::settings::{
     AssistLevel, BoardTheme, ColorScheme, Hands, PieceSet, SCALES, Settings, VOLUMES, VoicePace,
 };
+use crate::view::urgency::Urgency;
 use jadoube_core::i18n::Language;
 
 /// In less width than this every choice has the whole of it, so that none is broken.
@@ -235,9 +236,14 @@ fn clock(ui: &mut Ui, view: &View<'_>, settings: &mut Settings) {
     });
     field(ui, &view.tr("prefs-voice"), |ui| {
         let voice = &mut settings.preferences.voice;
-        tick(ui, voice, &view.tr("prefs-voice-on"));
+        let name = view.tr("prefs-voice-on");
+        tick(ui, voice, &name);
         if !*voice {
             return;
+        }
+        if !view.settings.preferences.voice {
+            // It is heard, or told that it cannot be, as soon as it is chosen.
+            view.ask(Command::SayAloud(name.into_owned(), Urgency::Polite));
         }
         let pace = &mut settings.preferences.voice_pace;
         choice_in_a_row(ui, pace, &VoicePace::ALL, |pace| {

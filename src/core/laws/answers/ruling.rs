@@ -59,9 +59,13 @@ impl Ruling {
     /// Whether somebody did what they may not, or pays for it. What is only asked, answered, agreed, corrected or over
     /// finds no fault.
     pub fn finds_fault(&self) -> bool {
+        // An increment goes back with its press; what was wrong with that is found by a ruling of its own.
         let corrects_clocks = matches!(
             self.rule,
-            Rule::TimesAfterRestore | Rule::ClockWrongSetting | Rule::ClockConclusive
+            Rule::TimesAfterRestore
+                | Rule::ClockWrongSetting
+                | Rule::ClockConclusive
+                | Rule::IllegalIncrementReversal
         );
         #[expect(
             clippy::wildcard_enum_match_arm,

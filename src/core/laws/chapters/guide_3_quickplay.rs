@@ -302,8 +302,14 @@ fn judged_later(case: Case<'_>) -> Vec<Ruling> {
                 return Vec::new();
             };
             let opponent = question.player().unwrap_or(Color::White);
+            // Nobody need have seen it: this verdict is the one that was put off until then.
+            let fallen = case.table.clock().and_then(Clock::first_fallen);
             match decision {
                 Decision::Accept => vec![ruling(!opponent, Rule::QpfPostponeTest, drawn)],
+                Decision::Reject if let Some((flag, _)) = fallen => vec![
+                    ruling(!opponent, Rule::QpfPostponeTest, Consequence::ClaimRejected),
+                    lost_on_time(case, flag),
+                ],
                 Decision::Reject => vec![
                     ruling(!opponent, rule, Consequence::ClaimRejected),
                     ruling(
