@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use jadoube_core::chess::{ByColor, CastlingMode, Color, Fen, Square};
 use jadoube_core::clock::Moment;
-use jadoube_core::laws::{ArbiterAct, Event, PlayerAct, Presence, Regulations};
+use jadoube_core::laws::{ArbiterAct, Deed, Event, PlayerAct, Presence, Regulations};
 use jadoube_core::record::Entry;
 use jadoube_core::record::conduct::{GameConduct, GamePhase, LapseKind, PlayerConduct, conduct_of};
 use jadoube_core::record::log::journal::Heading;
@@ -19,6 +19,14 @@ struct Played {
 
 impl Played {
     fn of(script: Script, acts: impl IntoIterator<Item = (u64, Color, PlayerAct)>) -> Self {
+        let deeds = acts.into_iter();
+        Self::of_deeds(
+            script,
+            deeds.map(|(second, color, act)| (second, Deed::Player(color, act))),
+        )
+    }
+
+    fn of_deeds(script: Script, deeds: impl IntoIterator<Item = (u64, Deed)>) -> Self {
         let heading = Heading {
             terms: script,
             ..Heading::default()
@@ -26,11 +34,11 @@ impl Played {
         let mut arbiter = heading.arbiter();
         let mut log = Vec::new();
         let start = Event::of_arbiter(Moment::START, ArbiterAct::Start);
-        let acts = acts.into_iter().map(|(second, color, act)| {
+        let deeds = deeds.into_iter().map(|(second, deed)| {
             let at = Moment::after(Duration::from_secs(second));
-            Event::of(color, at, act)
+            Event { at, deed }
         });
-        let events: Vec<Event> = std::iter::once(start).chain(acts).collect();
+        let events: Vec<Event> = std::iter::once(start).chain(deeds).collect();
         for event in events {
             for event in arbiter.taken_apart(&event) {
                 if let Some((color, at)) = arbiter.flag_due().filter(|(_, at)| *at < event.at) {
@@ -329,6 +337,101 @@ fn draws_that_could_be_claimed_are_told_to_whoever_moves_on() {
     );
     assert_eq!(told(&of.white), [(LapseKind::MissedFiftyMoves, 91)]);
     assert_eq!(told(&of.black), [(LapseKind::MissedFiftyMoves, 90)]);
+}
+
+/// The moves with which both players step to and fro, a second each.
+fn to_and_fro(plies: usize) -> Vec<(u64, Color, PlayerAct)> {
+    let shuffle = ["Nf3", "Nf6", "Ng1", "Ng8"].into_iter().cycle();
+    let acts = shuffle.take(plies).enumerate().map(|(at, mv)| {
+        let color = if at % 2 == 0 { WHITE } else { BLACK };
+        (at as u64 + 1, color, moves(mv))
+    });
+    acts.collect()
+}
+
+#[test]
+fn a_draw_that_is_claimed_too_late_is_told_once_and_not_as_missed() {
+    let mut acts = to_and_fro(8);
+    acts.extend([
+        (10, WHITE, PlayerAct::Touch(Square::G1)),
+        (11, WHITE, PlayerAct::LetGo),
+        (12, WHITE, PlayerAct::ClaimRepetition(None)),
+        (13, WHITE, moves("Nf3")),
+        // Black has moved already.
+        (14, BLACK, moves("Nf6")),
+        (15, BLACK, PlayerAct::ClaimRepetition(None)),
+    ]);
+    let of = conduct(unwatched(timed("5400")), acts);
+    assert_eq!(told(&of.white), [(LapseKind::LateDrawClaim, 5)]);
+    assert_eq!(told(&of.black), [(LapseKind::LateDrawClaim, 5)]);
+}
+
+#[test]
+fn a_touch_and_an_illegal_move_that_are_claimed_too_late_are_told() {
+    let touch = [
+        (2, WHITE, PlayerAct::Touch(Square::A2)),
+        (3, WHITE, PlayerAct::LetGo),
+        (4, WHITE, moves("e4")),
+        (5, BLACK, PlayerAct::Touch(Square::E7)),
+        (5, BLACK, PlayerAct::LetGo),
+        (6, BLACK, PlayerAct::ClaimTouchMove),
+        (7, BLACK, moves("e5")),
+    ];
+    let of = conduct(unwatched(timed("5400")), touch);
+    assert_eq!(told(&of.black), [(LapseKind::LateTouchClaim, 1)]);
+
+    let illegal = [
+        (2, WHITE, PlayerAct::Lift(Square::E2)),
+        (3, WHITE, PlayerAct::Release(Square::E5)),
+        (4, WHITE, PlayerAct::Press),
+        (6, BLACK, moves("d5")),
+        (7, BLACK, PlayerAct::ClaimIllegal),
+    ];
+    let of = conduct(unwatched(timed("300")), illegal);
+    assert_eq!(told(&of.black), [(LapseKind::LateIllegalClaim, 1)]);
+}
+
+/// Those acts, Black's last move taken back by agreement down to so many half-moves, and what Black does then.
+fn taken_back(
+    script: Script,
+    acts: Vec<(u64, Color, PlayerAct)>,
+    left: u32,
+    then: PlayerAct,
+) -> GameConduct {
+    let acts = acts.into_iter();
+    let mut deeds: Vec<(u64, Deed)> = acts
+        .map(|(second, color, act)| (second, Deed::Player(color, act)))
+        .collect();
+    deeds.extend([
+        (50, Deed::Player(BLACK, PlayerAct::AskTakeBack)),
+        (51, Deed::Player(WHITE, PlayerAct::AgreeTakeBack)),
+        (51, Deed::Arbiter(ArbiterAct::Reinstate(left))),
+        (52, Deed::Player(BLACK, then)),
+    ]);
+    Played::of_deeds(unwatched(script), deeds).conduct()
+}
+
+#[test]
+fn what_a_move_missed_that_was_taken_back_is_not_missed() {
+    let again = |then: PlayerAct| taken_back(timed("5400"), to_and_fro(10), 9, then);
+    let of = again(PlayerAct::ClaimRepetition(None));
+    assert_eq!(told(&of.white), [(LapseKind::MissedRepetition, 5)]);
+    assert_eq!(told(&of.black), []);
+    // Made once more, it misses it once.
+    let of = again(moves("Nc6"));
+    assert_eq!(told(&of.black), [(LapseKind::MissedRepetition, 5)]);
+}
+
+#[test]
+fn a_flag_that_a_move_let_pass_which_was_taken_back_is_told_when_it_is_let_pass_again() {
+    let acts = vec![
+        (2, WHITE, moves("e4")),
+        (3, BLACK, moves("e5")),
+        (40, WHITE, moves("Nf3")),
+        (41, BLACK, moves("Nc6")),
+    ];
+    let of = taken_back(timed("20"), acts, 3, moves("d6"));
+    assert_eq!(told(&of.black), [(LapseKind::MissedFlag, 2)]);
 }
 
 #[test]

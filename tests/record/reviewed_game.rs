@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use jadoube_core::chess::{ByColor, Color, Position, SanPlus, Square};
 use jadoube_core::clock::Moment;
-use jadoube_core::laws::{Arbiter, ArbiterAct, Deed, Event, PlayerAct, Standing};
+use jadoube_core::laws::{Arbiter, ArbiterAct, Deed, Event, PlayerAct, Rule, Standing};
 use jadoube_core::record::log::journal::Heading;
 use jadoube_core::record::log::origin::Origin;
 use jadoube_core::record::narrative::Narrative;
@@ -328,6 +328,27 @@ fn what_a_move_used_that_was_taken_back_its_player_still_used() {
     let game = ReviewedGame::played(&heading, &log);
     let used = [10, 40 + 2, 8 + 5].map(|seconds| Some(Duration::from_secs(seconds)));
     assert_eq!([0, 1, 2].map(|ply| game.clocks().used(ply)), used);
+}
+
+#[test]
+fn a_claim_that_comes_too_late_stands_among_what_was_ruled() {
+    let heading = heading("300");
+    let log = log(
+        &heading,
+        [
+            (5, WHITE, PlayerAct::Touch(Square::G1)),
+            (6, WHITE, PlayerAct::LetGo),
+            (7, WHITE, PlayerAct::ClaimRepetition(None)),
+            (9, WHITE, moves("Nf3")),
+        ],
+    );
+    let game = ReviewedGame::played(&heading, &log);
+    let [ruling] = game.rulings() else {
+        panic!("{:?}", game.rulings());
+    };
+    assert_eq!(ruling.after, 0);
+    assert_eq!(ruling.rulings[0].rule, Rule::ClaimRightLost);
+    assert!(!ruling.is_trouble());
 }
 
 #[test]

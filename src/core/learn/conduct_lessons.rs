@@ -33,7 +33,9 @@ pub fn lesson_about(kind: LapseKind) -> Option<&'static Numbered<Lesson>> {
 /// The rule to be learnt where something went wrong: whoever let the opponent's fault pass learns how it is claimed.
 const fn rule_to_learn(kind: LapseKind) -> Rule {
     match kind {
-        LapseKind::MissedIllegalMove | LapseKind::MissedTouch => Rule::PlayerMayStop,
+        LapseKind::LateIllegalClaim | LapseKind::MissedIllegalMove | LapseKind::MissedTouch => {
+            Rule::PlayerMayStop
+        }
         // How moves are written is taught before, and is another matter.
         LapseKind::Scoresheet => Rule::NoAdvanceWriting,
         LapseKind::Touch
@@ -44,6 +46,8 @@ const fn rule_to_learn(kind: LapseKind) -> Rule {
         | LapseKind::Hands
         | LapseKind::OfferTime
         | LapseKind::WrongClaim
+        | LapseKind::LateDrawClaim
+        | LapseKind::LateTouchClaim
         | LapseKind::MissedFlag
         | LapseKind::MissedRepetition
         | LapseKind::MissedFiftyMoves => kind.rule(),

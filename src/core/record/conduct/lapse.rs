@@ -5,7 +5,7 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 use strum::VariantArray;
 
-use crate::laws::Rule;
+use crate::laws::{Claim, Rule};
 
 /// What can go wrong at the board.
 #[derive(
@@ -42,6 +42,12 @@ pub enum LapseKind {
     OfferTime,
     /// A claim was made that did not hold.
     WrongClaim,
+    /// A draw was claimed when the right to claim it on that move was gone.
+    LateDrawClaim,
+    /// What the opponent had touched was claimed when the right to do so was gone.
+    LateTouchClaim,
+    /// The opponent's illegal move was claimed when the right to do so was gone.
+    LateIllegalClaim,
     /// The opponent's illegal move could have been claimed.
     MissedIllegalMove,
     /// It could have been claimed that the opponent touched something else.
@@ -58,6 +64,15 @@ impl LapseKind {
     /// Every kind, in the order in which they are told.
     pub const ALL: &'static [Self] = Self::VARIANTS;
 
+    /// Returns what it is to make that claim when the right to make it is gone.
+    pub(super) const fn too_late(claim: Claim) -> Self {
+        match claim {
+            Claim::Repetition | Claim::Fifty => Self::LateDrawClaim,
+            Claim::TouchMove => Self::LateTouchClaim,
+            Claim::IllegalMove => Self::LateIllegalClaim,
+        }
+    }
+
     /// Returns the rule that is worth knowing about it.
     pub const fn rule(self) -> Rule {
         match self {
@@ -69,6 +84,9 @@ impl LapseKind {
             Self::Scoresheet => Rule::MustRecord,
             Self::OfferTime => Rule::OfferTiming,
             Self::WrongClaim => Rule::ClaimWrongOpponentTime,
+            Self::LateDrawClaim => Rule::ClaimRightLost,
+            Self::LateTouchClaim => Rule::Art4ClaimForfeit,
+            Self::LateIllegalClaim => Rule::RapidUIllegalStands,
             Self::MissedIllegalMove => Rule::IllegalCompletedWhen,
             Self::MissedFlag => Rule::FlagFallenWhen,
             Self::MissedRepetition => Rule::Repetition3ClaimNow,

@@ -36,7 +36,7 @@ pub(super) struct Observer {
 /// What is known of a player so far.
 #[derive(Clone, Debug, Default)]
 struct Observed {
-    lapses: Vec<Lapse>,
+    noted: Vec<Noted>,
     /// The move that the player has made and not completed.
     open: Option<OpenMove>,
     /// What was lifted and put back since the player has the move, by where it stands.
@@ -45,6 +45,14 @@ struct Observed {
     claimable: Option<LapseKind>,
     /// Whether the opponent's fallen flag was played on against.
     ignored_flag: bool,
+}
+
+/// What went wrong.
+#[derive(Clone, Copy, Debug)]
+struct Noted {
+    lapse: Lapse,
+    /// Which half-move let it pass, counted from 0, where that is what went wrong.
+    missed_by: Option<usize>,
 }
 
 /// A move that was made and is not completed.
@@ -61,8 +69,10 @@ struct OpenMove {
 struct MadeMove {
     by: Color,
     number: u32,
-    /// Which half-move it is, counted from 0, if it still has to be completed.
-    open: Option<usize>,
+    /// Which half-move it is, counted from 0.
+    ply: usize,
+    /// Whether it still has to be completed.
+    is_open: bool,
     /// What was touched before it and has no part in it.
     regretted: Vec<Square>,
 }
@@ -115,7 +125,8 @@ impl Observer {
     pub(super) fn finish(mut self) -> (ByColor<Vec<Lapse>>, Game) {
         self.note_presses(true);
         let game = self.arbiter.table().game().clone();
-        (self.players.map(|it| it.lapses), game)
+        let lapses = |it: Observed| it.noted.into_iter().map(|noted| noted.lapse).collect();
+        (self.players.map(lapses), game)
     }
 
     /// Looks on at what happened next.
@@ -126,11 +137,12 @@ impl Observer {
         self.note_right_to_claim(event);
         let before = Stood::of(self.arbiter.table(), event.at);
         self.arbiter.replay(event, rulings);
+        self.forget_missed(event);
         self.note_moves(&before);
         let is_over = self.arbiter.table().standing() != Standing::Playing;
         self.note_presses(is_over);
         self.note_sheet(event);
-        self.note_rulings(event, rulings);
+        self.note_rulings(entry);
     }
 
     fn note(&mut self, color: Color, kind: LapseKind) {
@@ -139,11 +151,44 @@ impl Observer {
     }
 
     fn add(&mut self, color: Color, kind: LapseKind, number: u32, given_away: Duration) {
-        self.players.get_mut(color).lapses.push(Lapse {
+        let lapse = Lapse {
             kind,
             number,
             given_away,
+        };
+        self.players.get_mut(color).noted.push(Noted {
+            lapse,
+            missed_by: None,
         });
+    }
+
+    /// Notes what that half-move let pass.
+    fn add_missed(&mut self, color: Color, kind: LapseKind, number: u32, ply: usize) {
+        self.add(color, kind, number, Duration::ZERO);
+        if let Some(noted) = self.players.get_mut(color).noted.last_mut() {
+            noted.missed_by = Some(ply);
+        }
+    }
+
+    /// Nothing was missed by a move that has been taken back, nor what is claimed right after it.
+    fn forget_missed(&mut self, event: &Event) {
+        let plies = self.arbiter.table().game().plies().len();
+        let player = event.player();
+        let claimed = event.player_act().and_then(missed_unless_claimed);
+        for color in Color::ALL {
+            let claimed = claimed.filter(|_| player == Some(color));
+            let observed = self.players.get_mut(color);
+            observed.noted.retain(|noted| {
+                let kind = noted.lapse.kind;
+                let is_forgotten = noted
+                    .missed_by
+                    .is_some_and(|ply| ply >= plies || ply + 1 == plies && claimed == Some(kind));
+                if is_forgotten && kind == LapseKind::MissedFlag {
+                    observed.ignored_flag = false;
+                }
+                !is_forgotten
+            });
+        }
     }
 
     /// Whichever clock runs has run until that moment, for nothing if its player has only to press.
@@ -228,12 +273,15 @@ impl Observer {
                 number: game
                     .position_after(index)
                     .map_or(1, |it| it.fullmoves().get()),
-                open: ply.completed.is_none().then_some(index),
+                ply: index,
+                is_open: ply.completed.is_none(),
                 regretted: regretted(ply),
             })
             .collect();
         for (at, made) in made.into_iter().enumerate() {
-            let MadeMove { by, number, .. } = made;
+            let MadeMove {
+                by, number, ply, ..
+            } = made;
             let observed = self.players.get_mut(by);
             let mut regretted = made.regretted;
             for square in std::mem::take(&mut observed.put_back) {
@@ -241,7 +289,7 @@ impl Observer {
                     regretted.push(square);
                 }
             }
-            if let Some(ply) = made.open {
+            if made.is_open {
                 observed.open = Some(OpenMove {
                     ply,
                     number,
@@ -253,9 +301,11 @@ impl Observer {
             let is_news = is_down && !std::mem::replace(&mut observed.ignored_flag, is_down);
             let flag = is_news.then_some(LapseKind::MissedFlag);
             let draws = before.draws.iter().copied().filter(|_| at == 0);
-            let touches = regretted.into_iter().map(|_| LapseKind::Touch);
-            for kind in touches.chain(missed).chain(draws).chain(flag) {
-                self.add(by, kind, number, Duration::ZERO);
+            for _ in regretted {
+                self.add(by, LapseKind::Touch, number, Duration::ZERO);
+            }
+            for kind in missed.into_iter().chain(draws).chain(flag) {
+                self.add_missed(by, kind, number, ply);
             }
         }
     }
@@ -306,12 +356,14 @@ impl Observer {
     }
 
     /// Notes what the arbiter found wrong with a player's conduct.
-    fn note_rulings(&mut self, event: &Event, rulings: &[Ruling]) {
+    fn note_rulings(&mut self, entry: &Entry) {
+        let Entry { event, rulings } = entry;
         let mut found: Vec<(Color, LapseKind)> = Vec::new();
         for ruling in rulings {
             let concerned = ruling.concerns.or_else(|| event.player());
             for consequence in &ruling.consequences {
-                let lapse = lapse_told_by(ruling.rule, consequence);
+                let late = late_claim(entry, ruling.concerns, consequence);
+                let lapse = late.or_else(|| lapse_told_by(ruling.rule, consequence));
                 found.extend(lapse.and_then(|(whose, kind)| Some((whose.or(concerned)?, kind))));
             }
         }
@@ -328,6 +380,36 @@ impl Observer {
             }
         }
     }
+}
+
+/// What would have been missed if it were not claimed by that act.
+#[expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "a few acts claim what a move lets pass"
+)]
+const fn missed_unless_claimed(act: &PlayerAct) -> Option<LapseKind> {
+    match act {
+        PlayerAct::ClaimIllegal => Some(LapseKind::MissedIllegalMove),
+        PlayerAct::ClaimTouchMove => Some(LapseKind::MissedTouch),
+        PlayerAct::ClaimFlag => Some(LapseKind::MissedFlag),
+        PlayerAct::ClaimRepetition(_) => Some(LapseKind::MissedRepetition),
+        PlayerAct::ClaimFifty(_) => Some(LapseKind::MissedFiftyMoves),
+        _ => None,
+    }
+}
+
+/// Who made a claim in that entry that comes too late by that consequence, and what that is.
+fn late_claim(
+    entry: &Entry,
+    concerned: Option<Color>,
+    consequence: &Consequence,
+) -> Option<(Option<Color>, LapseKind)> {
+    let Consequence::ClaimLost(claim) = *consequence else {
+        return None;
+    };
+    let claimant = entry.event.player().filter(|it| concerned == Some(*it))?;
+    let kind = LapseKind::too_late(claim);
+    entry.is_claim_too_late().then_some((Some(claimant), kind))
 }
 
 /// What a consequence of a ruling says that somebody did wrong, and who did if it tells.

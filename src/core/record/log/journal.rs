@@ -64,6 +64,21 @@ impl Entry {
             && self.consequences().any(|it| *it == asks)
     }
 
+    /// Whether a player claims something there, and the right to claim it is gone.
+    pub fn is_claim_too_late(&self) -> bool {
+        let is_claim = matches!(
+            self.event.player_act(),
+            Some(
+                PlayerAct::ClaimRepetition(_)
+                    | PlayerAct::ClaimFifty(_)
+                    | PlayerAct::ClaimTouchMove
+                    | PlayerAct::ClaimIllegal
+            )
+        );
+        let is_lost = |it: &Consequence| matches!(it, Consequence::ClaimLost(_));
+        is_claim && self.consequences().any(is_lost)
+    }
+
     /// Whether something was wrong.
     pub fn is_trouble(&self) -> bool {
         self.rulings.iter().any(Ruling::finds_fault)

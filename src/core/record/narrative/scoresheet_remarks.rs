@@ -51,12 +51,13 @@ pub fn remarks<'a>(narrated: &[NarratedEntry], log: &'a [Entry]) -> Vec<Remark<'
     })
 }
 
-/// The same with all that was ruled at once, and beside it each move that went back because of what had been touched; a
-/// press that was ruled upon for the same reason tells both.
+/// The same with all that was ruled at once, and beside it each move that went back because of what had been touched, and
+/// each claim that came too late; a press that was ruled upon for the same reason tells both.
 pub fn remarks_and_touches<'a>(narrated: &[NarratedEntry], log: &'a [Entry]) -> Vec<Remark<'a>> {
     let is_told = |it: &Ruling| is_marked(it) || goes_back(it);
     let mut found = chosen(narrated, log, |entry| {
-        let is_remark = entry.rulings.iter().any(is_told) || is_written(entry);
+        let is_remark =
+            entry.rulings.iter().any(is_told) || is_written(entry) || entry.is_claim_too_late();
         entry.rulings.iter().filter(|_| is_remark).collect()
     });
     found.dedup_by(|later, earlier| {
