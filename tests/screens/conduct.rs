@@ -5,13 +5,14 @@ use std::time::Duration;
 
 use egui_kittest::kittest::Queryable;
 use jadoube::app::store::MemoryStore;
-use jadoube_core::chess::{Color, Square};
+use jadoube_core::chess::{ByColor, Color, Square};
 use jadoube_core::clock::Moment;
 use jadoube_core::i18n::{Language, Words};
 use jadoube_core::laws::{ArbiterAct, Event, PlayerAct};
 use jadoube_core::record::log::journal::Heading;
 use jadoube_core::record::script::{Script, Times};
 use jadoube_core::record::{ComputerPlayer, Entry, MoveSource, ReviewedGame};
+use jadoube_core::report::conduct_lines::conduct_text;
 use jadoube_ui::{Command, Screen};
 
 use super::scenes::{Window, press, pressed};
@@ -104,6 +105,17 @@ fn it_tells_what_went_wrong_and_leads_to_the_lessons_and_back() {
     assert_eq!(window.state().screen(), Screen::Conduct);
     press(&mut window, "Back: Review");
     assert_eq!(window.state().screen(), Screen::Review);
+}
+
+#[test]
+fn copied_it_says_what_the_times_are_and_calls_a_nameless_player_by_the_colour_once() {
+    let game = against_the_program();
+    let conduct = game.conduct().expect("a game that was played");
+    let names = ByColor::default();
+    let text = conduct_text(conduct, &names, Words::new(Language::English));
+    assert!(text.contains("\nWhite – Black\n"), "{text}");
+    assert!(text.contains("\nTime used: opening "), "{text}");
+    assert!(text.contains("\nIllegal moves: 1 (move 3)\n"), "{text}");
 }
 
 #[test]

@@ -85,7 +85,8 @@ pub fn conduct_text(conduct: &GameConduct, names: &ByColor<String>, words: Words
         }
         let told = told.into_iter();
         lines.extend(told.map(|it| format!("{}: {} ({})", it.name, it.count, it.details)));
-        lines.extend(phase_line(of, words));
+        let used = words.tr("conduct-time");
+        lines.extend(phase_line(of, words).map(|times| format!("{used}: {times}")));
     }
     lines.push(String::new());
     lines.join("\n")

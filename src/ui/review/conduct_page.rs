@@ -6,7 +6,7 @@ use eframe::egui::{
     vec2,
 };
 
-use super::player_line::name;
+use super::player_line::{known_name, name};
 use crate::kit::fitted_text::fitted_cell;
 use crate::kit::fonts::{BODY, LEAD, SMALL, SOFT, bold, regular};
 use crate::kit::theme::{GAP, SMALL_CORNER, palette};
@@ -57,7 +57,7 @@ impl ConductPage {
                 ui.horizontal_wrapped(|ui| {
                     soft(ui, &view.tr("conduct-what"));
                     if bare(ui, &view.tr("conduct-copy")).clicked() {
-                        let names = ByColor::new_with(|color| name(view, game, color));
+                        let names = ByColor::new_with(|color| known_name(game, color).to_owned());
                         let text = conduct_text(conduct, &names, view.words);
                         ui.ctx().copy_text(text);
                     }
@@ -104,21 +104,19 @@ impl ConductPage {
                 soft(ui, &view.tr("conduct-clean"));
             }
             for line in lines {
-                ui.horizontal_top(|ui| {
-                    let number = line.kind.rule().articles(game.edition()).next();
-                    let count = RichText::new(line.count.to_string()).font(bold(LEAD));
-                    ui.add_sized(vec2(24.0, 24.0), Label::new(count.color(ink)));
-                    ui.vertical(|ui| {
-                        ui.spacing_mut().item_spacing.y = 2.0;
-                        ui.horizontal_wrapped(|ui| {
-                            let told = RichText::new(&line.name).font(regular(BODY)).color(ink);
-                            ui.add(Label::new(told).wrap());
-                            if number.is_some_and(|it| badge(ui, view.words, it).clicked()) {
-                                self.article.open(line.kind.rule(), None);
-                            }
-                        });
-                        soft(ui, &line.details);
+                ui.vertical(|ui| {
+                    ui.spacing_mut().item_spacing.y = 2.0;
+                    ui.horizontal_wrapped(|ui| {
+                        let number = line.kind.rule().articles(game.edition()).next();
+                        let told = RichText::new(&line.name).font(regular(BODY)).color(ink);
+                        ui.add(Label::new(told).wrap());
+                        let count = RichText::new(line.count.to_string()).font(bold(BODY));
+                        ui.label(count.color(ink));
+                        if number.is_some_and(|it| badge(ui, view.words, it).clicked()) {
+                            self.article.open(line.kind.rule(), None);
+                        }
                     });
+                    soft(ui, &line.details);
                 });
             }
             if let Some(times) = phase_line(conduct, view.words) {

@@ -75,7 +75,7 @@ pub fn name(view: &View<'_>, game: &ReviewedGame, color: Color) -> String {
 }
 
 /// A player's name as that game tells it; empty where it does not.
-fn known_name(game: &ReviewedGame, color: Color) -> &str {
+pub fn known_name(game: &ReviewedGame, color: Color) -> &str {
     let tag = game.game().tags.get(color.fold_wb("White", "Black"));
     let name = tag.map(str::trim).filter(|name| *name != "?");
     name.unwrap_or_default()
