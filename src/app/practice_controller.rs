@@ -16,9 +16,13 @@ use jadoube_ui::{Players, PracticeAct, Settings};
 #[derive(Debug, Default)]
 pub struct PracticeController {
     run: Option<PracticeRun>,
+    /// Games under way that wait while one of the other kind is asked for, the latest last.
+    set_aside: Vec<PracticeRun>,
     search: MoveSearch,
     /// What the next game is to be, as it was asked for last.
     proposed: Option<Box<PracticeTerms>>,
+    /// How often one was asked for.
+    asked: u64,
     /// How many games were begun, so that no two are alike.
     begun: u64,
 }
@@ -28,9 +32,9 @@ impl PracticeController {
         self.run.as_ref()
     }
 
-    /// What the next game is to be, as it was asked for last.
-    pub fn proposed(&self) -> Option<&PracticeTerms> {
-        self.proposed.as_deref()
+    /// The how manieth time one was asked for, and what the next game is to be.
+    pub fn proposed(&self) -> Option<(u64, &PracticeTerms)> {
+        self.proposed.as_deref().map(|terms| (self.asked, terms))
     }
 
     /// What is shown of it, with what holds there.
@@ -64,10 +68,7 @@ impl PracticeController {
     /// Does what was asked for.
     pub fn obey(&mut self, act: PracticeAct, cx: &AppContext<'_>) {
         match act {
-            PracticeAct::Propose(terms) => {
-                self.proposed = Some(terms);
-                self.run = self.run.take().filter(|run| !run.is_over());
-            }
+            PracticeAct::Propose(terms) => self.propose(terms),
             PracticeAct::Start(terms) => self.start(*terms, cx),
             PracticeAct::StepIn(call) => self.heard(cx, |run| run.step_in(call)),
             PracticeAct::AnswerClaim(holds) => {
@@ -78,6 +79,19 @@ impl PracticeController {
             PracticeAct::End => self.heard(cx, PracticeRun::end),
             PracticeAct::PutAway => self.run = None,
         }
+    }
+
+    /// A game of that kind is asked for: the one under way lies open again, and one of the other kind waits.
+    fn propose(&mut self, terms: Box<PracticeTerms>) {
+        let under_way = self.run.take().filter(|run| !run.is_over());
+        self.set_aside.extend(under_way);
+        let is_asked_for =
+            |run: &PracticeRun| run.terms().is_without_slips() == terms.is_without_slips();
+        let place = self.set_aside.iter().rposition(is_asked_for);
+        self.run = place.map(|place| self.set_aside.remove(place));
+        self.search = MoveSearch::default();
+        self.proposed = Some(terms);
+        self.asked += 1;
     }
 
     fn start(&mut self, terms: PracticeTerms, cx: &AppContext<'_>) {

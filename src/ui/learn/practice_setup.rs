@@ -38,8 +38,8 @@ const SLIPS_IN_A_ROW: usize = 3;
 #[derive(Debug, Default)]
 pub struct PracticeSetup {
     terms: PracticeTerms,
-    /// What was proposed when the choice began.
-    proposed: Option<PracticeTerms>,
+    /// What was proposed when the choice began, and the how manieth proposal that was.
+    proposed: Option<(u64, PracticeTerms)>,
     opponent: OpponentChoice,
     /// From where a game against the program starts, and what is asked there.
     start: StartPosition,
@@ -48,16 +48,7 @@ pub struct PracticeSetup {
 
 impl PracticeSetup {
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
-        let proposed = view.learn.and_then(|learn| learn.proposed).cloned();
-        let proposed = proposed.unwrap_or_default();
-        if self.proposed.as_ref() != Some(&proposed) {
-            let chosen = view.learn.and_then(|learn| learn.class.edition);
-            self.terms = PracticeTerms {
-                edition: chosen.unwrap_or_default(),
-                ..proposed.clone()
-            };
-            self.proposed = Some(proposed);
-        }
+        self.hear_proposal(view);
         let shown = self.start.page(ui, view);
         let begins = self.start.begins();
         match shown {
@@ -98,6 +89,33 @@ impl PracticeSetup {
             }
             ui.add_space(gap);
         });
+    }
+
+    /// Begins the choice anew where something else is proposed. Where the same is asked for again, what was chosen stays but for
+    /// whether the partner slips.
+    fn hear_proposal(&mut self, view: &View<'_>) {
+        let proposed = view.learn.and_then(|learn| learn.proposed);
+        let (number, terms) = proposed.map_or_else(
+            || (0, PracticeTerms::default()),
+            |(number, terms)| (number, terms.clone()),
+        );
+        match &self.proposed {
+            Some((heard, _)) if *heard == number => return,
+            Some((_, same)) if *same == terms => {
+                if self.terms.is_without_slips() != terms.is_without_slips() {
+                    self.terms.rate = terms.rate;
+                }
+                self.terms.strength = self.terms.strength.or(terms.strength);
+            }
+            Some(_) | None => {
+                let chosen = view.learn.and_then(|learn| learn.class.edition);
+                self.terms = PracticeTerms {
+                    edition: chosen.unwrap_or_default(),
+                    ..terms.clone()
+                };
+            }
+        }
+        self.proposed = Some((number, terms));
     }
 
     /// Who sits opposite, how well that one plays, and how often it slips.

@@ -23,8 +23,8 @@ pub struct LearnView<'a> {
     pub scene: Option<(&'a str, &'a Scene)>,
     /// The game against a partner who slips.
     pub practice: Option<&'a PracticeRun>,
-    /// What the next game with a partner is to be, as it was asked for last.
-    pub proposed: Option<&'a PracticeTerms>,
+    /// The how manieth time a game with a partner was asked for, and what it is to be.
+    pub proposed: Option<(u64, &'a PracticeTerms)>,
     /// The engines that were found on this machine.
     pub engines: &'a [ChessEngine],
     /// The lesson that is being made.
