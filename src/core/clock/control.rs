@@ -18,6 +18,9 @@ pub const LONGEST_ALLOTMENT: Duration = Duration::from_hours(9_999);
 /// The most stretches of byo-yomi that may be written.
 pub const MOST_STRETCHES: u32 = 999;
 
+/// The longest time that is shown with less than ten seconds.
+const BELOW_TEN_SECONDS: Duration = Duration::from_millis(9_900);
+
 /// The number of moves by which the Laws measure a time control (Art. A.1, B.1).
 pub const MEASURED_MOVES: u32 = 60;
 
@@ -306,8 +309,9 @@ impl TimeControl {
 }
 
 impl Period {
-    /// How much time left is little: an eighth of what the period gives, at least ten seconds and at most a minute; in a
-    /// period of less than a minute a fifth, at least two seconds; whole seconds always.
+    /// How much time left is little, for the face that warns of it, for the bell and for a log alike: an eighth of what the
+    /// period gives, at least ten seconds and at most a minute; in a period of less than a minute a fifth, at least what is
+    /// shown below ten seconds; in one of less than ten seconds a fifth, at least two seconds.
     ///
     /// ```
     /// use jadoube_core::clock::TimeControl;
@@ -318,12 +322,13 @@ impl Period {
     /// ```
     pub fn low_time(self) -> Duration {
         let given = self.given().as_secs();
-        let seconds = if given < 60 {
-            (given / 5).max(2)
+        if given < 10 {
+            Duration::from_secs((given / 5).max(2))
+        } else if given < 60 {
+            Duration::from_secs(given / 5).max(BELOW_TEN_SECONDS)
         } else {
-            (given / 8).clamp(10, 60)
-        };
-        Duration::from_secs(seconds)
+            Duration::from_secs((given / 8).clamp(10, 60))
+        }
     }
 
     /// All the time this period gives by itself: every stretch of byo-yomi together.

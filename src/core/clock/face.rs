@@ -28,8 +28,8 @@ pub struct Face {
     pub shown: Duration,
     /// Whether tenths of a second are shown.
     pub tenths: bool,
-    /// Whether so little time is left that a person has to be warned: less than ten seconds, or what is little in this period;
-    /// see [`Period::low_time`](super::control::Period::low_time).
+    /// Whether so little time is left that a person has to be warned, which is what is little in this period; see
+    /// [`Period::low_time`](super::control::Period::low_time).
     pub low: bool,
     /// Whether the time counts upwards.
     pub counts_up: bool,
@@ -82,7 +82,7 @@ impl Clock {
                 unit.up(left)
             },
             tenths: unit == ClockUnit::Tenth,
-            low: !counts_up && (unit.up(left) <= period.low_time() || unit.up(left) < TENTHS),
+            low: !counts_up && unit.up(left) <= period.low_time(),
             counts_up,
             delay: match period.method {
                 Method::UsDelay { .. } => ClockUnit::Second.up(side.delay),

@@ -124,7 +124,9 @@ impl Notes<'_> {
             });
         }
         if let Some(flag) = self.face.flag {
-            let id = if flag.first {
+            let other = self.side.clock.face(!self.side.color, view.side.now).flag;
+            // Which was first is told once both have fallen.
+            let id = if flag.first && other.is_some() {
                 "side-flag-first"
             } else {
                 "flag-fallen"

@@ -132,7 +132,7 @@ fn logged_entries(side_clock: &SideClock, words: Words) -> Vec<ToldEntry<'_>> {
     let undone = undone_entries(log);
     let all = with_names(side_clock, words).into_iter().enumerate();
     all.map(|(index, (line, names))| {
-        let mut said = entry_text(line, &log[..index], &names, words);
+        let mut said = entry_text(line, log.split_at(index), &names, words);
         if undone.contains(&index) {
             let args = [("what", said.into())];
             let is_press = matches!(line.what, SideClockEvent::Did(SideClockAct::Press(_)));
@@ -266,10 +266,10 @@ pub fn to_the_millisecond(time: Duration) -> String {
     DurationStyle::THOUSANDTHS.text(time).to_string()
 }
 
-/// What happened, in words; `before` are the lines above it.
+/// What happened, in words; `before` are the lines above it, and the others follow with itself.
 fn entry_text(
     line: &SideClockEntry,
-    before: &[SideClockEntry],
+    (before, others): (&[SideClockEntry], &[SideClockEntry]),
     names: &ByColor<String>,
     words: Words,
 ) -> String {
@@ -333,13 +333,29 @@ fn entry_text(
         }
         SideClockEvent::Became(ClockEvent::LowTime { color, .. }) => of("log-low", *color),
         SideClockEvent::Became(ClockEvent::Flag { color, .. }) => {
-            if line.is_first_flag {
-                of("log-flag-first", *color)
+            let id = if !line.is_first_flag {
+                "log-flag-second"
+            } else if is_followed_by_another_flag(others) {
+                "log-flag-first"
             } else {
-                of("log-flag", *color)
-            }
+                "log-flag"
+            };
+            of(id, *color)
         }
     }
+}
+
+/// Whether the flag that fell first in those lines did not stay the only one: the other one fell while it was down.
+fn is_followed_by_another_flag(lines: &[SideClockEntry]) -> bool {
+    let is_set =
+        |line: &&SideClockEntry| matches!(line.what, SideClockEvent::Did(SideClockAct::Set(_)));
+    let is_flag = |line: &&SideClockEntry| {
+        matches!(line.what, SideClockEvent::Became(ClockEvent::Flag { .. }))
+    };
+    let game = lines.iter().take_while(|line| !is_set(line));
+    // A flag that fell first again had been put up.
+    let mut flags = game.filter(is_flag).skip(1);
+    flags.next().is_some_and(|line| !line.is_first_flag)
 }
 
 /// What a correction changed, what runs next, and why.

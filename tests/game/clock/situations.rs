@@ -9,7 +9,7 @@
 use std::time::Duration;
 
 use jadoube_core::clock::duration_text::{read, written};
-use jadoube_core::clock::{AgreedTimeControl, Clock, Moment};
+use jadoube_core::clock::{AgreedTimeControl, Clock, ClockEvent, Moment};
 use shakmaty::Color;
 
 #[rustfmt::skip]
@@ -281,7 +281,7 @@ fn the_bell_is_told_of_low_time_once_and_of_periods_and_flags() {
             },
             LowTime {
                 color: white,
-                at: at("1:24")
+                at: at("1:20.1")
             },
             Flag {
                 color: white,
@@ -299,9 +299,10 @@ fn little_time_is_an_eighth_within_bounds_and_warns_on_the_face() {
         ("480", "1:00"),
         ("5400+30", "1:00"),
         ("60", "0:10"),
-        // Below ten seconds it always is.
+        // Below ten seconds it always is, where more was given.
         ("30", "0:09.9"),
         ("10", "0:09.9"),
+        ("5", "0:02"),
     ] {
         let mut clock = clock(control);
         let given = clock.remaining(Color::White, at("0:00"));
@@ -311,6 +312,11 @@ fn little_time_is_an_eighth_within_bounds_and_warns_on_the_face() {
         let before = after(low + Duration::from_secs(1));
         assert!(!clock.face(Color::White, before).low, "{control}");
         assert!(clock.face(Color::White, after(low)).low, "{control}");
+        // What is logged, and what the bell is rung for, is told when the face shows it.
+        let told = clock.news(after(low));
+        let at = after(low);
+        let color = Color::White;
+        assert_eq!(told, [ClockEvent::LowTime { color, at }], "{control}");
     }
 }
 
