@@ -78,6 +78,7 @@ mod pages;
 mod palette;
 mod players_decide;
 mod practice;
+mod practice_asked_for;
 mod practice_purpose;
 mod preferences;
 mod pressed_board;

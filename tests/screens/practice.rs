@@ -3,7 +3,6 @@
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
-use eframe::egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::Queryable;
 use jadoube::app::store::MemoryStore;
 use jadoube_core::chess::{CastlingMode, Color, Position as _, Square};
@@ -118,11 +117,13 @@ pub fn alone_played(words: Words) -> AppHarness {
     panic!("the program does not move");
 }
 
-fn does(shell: &mut AppHarness, act: PracticeAct) {
+/// Asks for that of the game against a partner.
+pub fn does(shell: &mut AppHarness, act: PracticeAct) {
     shell.ask(Command::Learn(LearnCommand::Practice(act)));
 }
 
-fn run(shell: &AppHarness) -> &PracticeRun {
+/// The game against a partner.
+pub fn run(shell: &AppHarness) -> &PracticeRun {
     shell.state().learn().practice.expect("a game is played")
 }
 
@@ -163,49 +164,6 @@ fn whoever_is_alone_plays_the_program_from_the_first_screen() {
         window.state().settings().views.turned,
         "Black sits in front"
     );
-}
-
-/// Asks for a game against the program with the palette.
-fn ask_for_the_computer(window: &mut AppHarness) {
-    window.key_press_modifiers(Modifiers::COMMAND, Key::K);
-    window.run();
-    window.event(Event::Text("computer".to_owned()));
-    window.run();
-    window.key_press(Key::Enter);
-    window.run();
-    assert_eq!(window.state().screen(), Screen::Practice);
-}
-
-#[test]
-fn whoever_asks_for_the_computer_gets_a_partner_who_breaks_no_rule() {
-    let heads = |window: &AppHarness, title: &str| texts(window).iter().any(|(it, _)| it == title);
-    let mut window = window(
-        AppHarness::on(MemoryStore::default(), Vec::new()),
-        900.0,
-        600.0,
-    );
-    ask_for_the_computer(&mut window);
-    window.get_by_label("often").click_accesskit();
-    window.run();
-    assert!(heads(&window, "Spot the mistake"));
-    ask_for_the_computer(&mut window);
-    assert!(heads(&window, "Play the computer"));
-
-    window.get_by_label("often").click_accesskit();
-    window.run();
-    window.get_by_label("Start").click_accesskit();
-    window.run_steps(3);
-    assert!(!run(&window).terms().is_without_slips());
-    ask_for_the_computer(&mut window);
-    assert!(heads(&window, "Play the computer"));
-    window.get_by_label("Start");
-    // The game under way is still there for whoever asks for it.
-    does(
-        &mut window,
-        PracticeAct::Propose(Box::new(PracticeTerms::default())),
-    );
-    window.run_steps(3);
-    assert_eq!(run(&window).terms().rate, SlipRate::Often);
 }
 
 #[test]

@@ -36,7 +36,7 @@ pub(super) struct Observer {
 /// What is known of a player so far.
 #[derive(Clone, Debug, Default)]
 struct Observed {
-    noted: Vec<Noted>,
+    noted: Vec<NotedLapse>,
     /// The move that the player has made and not completed.
     open: Option<OpenMove>,
     /// What was lifted and put back since the player has the move, by where it stands.
@@ -49,7 +49,7 @@ struct Observed {
 
 /// What went wrong.
 #[derive(Clone, Copy, Debug)]
-struct Noted {
+struct NotedLapse {
     lapse: Lapse,
     /// Which half-move let it pass, counted from 0, where that is what went wrong.
     missed_by: Option<usize>,
@@ -156,7 +156,7 @@ impl Observer {
             number,
             given_away,
         };
-        self.players.get_mut(color).noted.push(Noted {
+        self.players.get_mut(color).noted.push(NotedLapse {
             lapse,
             missed_by: None,
         });
