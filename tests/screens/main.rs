@@ -72,6 +72,7 @@ mod manual;
 mod move_hint;
 mod new_game;
 mod new_game_scenes;
+mod notice_room;
 mod notifications;
 mod own_scoresheet;
 mod pages;

@@ -13,6 +13,7 @@ use crate::kit::half_turn::turned_picture;
 use crate::kit::theme::{CORNER, palette};
 use crate::view::frame_view::View;
 use crate::view::urgency::Urgency;
+use jadoube_core::chess::Color;
 
 /// How long it stands, in seconds, and how much longer an answer for each of its letters.
 const STANDS: f64 = 4.0;
@@ -26,7 +27,25 @@ pub struct BoardMessage {
     /// How often something was said: the same is heard again when it is said again.
     said: u32,
     /// What it tells of, where it goes with that.
-    standstill: Option<ClockStop>,
+    of: Option<Told>,
+}
+
+/// What a line can tell of.
+#[derive(Clone, Copy, Debug)]
+enum Told {
+    Standstill(ClockStop),
+    /// That player has made a move and not yet pressed.
+    Uncompleted(Color),
+}
+
+impl Told {
+    /// Whether it is still so.
+    fn holds(self, view: &View<'_>) -> bool {
+        match self {
+            Self::Standstill(standstill) => standstill.holds(view),
+            Self::Uncompleted(player) => view.table().game().uncompleted(player).is_some(),
+        }
+    }
 }
 
 impl BoardMessage {
@@ -34,7 +53,7 @@ impl BoardMessage {
     pub fn say(&mut self, ui: &Ui, text: String) {
         self.text = text;
         self.until = ui.input(|input| input.time) + STANDS;
-        self.standstill = None;
+        self.of = None;
         self.said = self.said.wrapping_add(1);
     }
 
@@ -48,7 +67,14 @@ impl BoardMessage {
     /// Says why the clocks stand, until they run.
     pub fn say_why(&mut self, ui: &Ui, view: &View<'_>, standstill: ClockStop) {
         self.say(ui, standstill.ignored_press_text(view));
-        self.standstill = Some(standstill);
+        self.of = Some(Told::Standstill(standstill));
+    }
+
+    /// Says that a player has a press to make, until they make it.
+    pub fn ask_to_press(&mut self, ui: &Ui, view: &View<'_>, text: String, player: Color) {
+        self.say(ui, text);
+        let uncompleted = view.table().game().uncompleted(player);
+        self.of = uncompleted.map(|_| Told::Uncompleted(player));
     }
 
     pub const fn hush(&mut self) {
@@ -57,7 +83,7 @@ impl BoardMessage {
 
     /// Shows it over the board in `rect`, while it stands; to both sides if the players sit face to face.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, rect: Rect) {
-        if self.standstill.is_some_and(|told| !told.holds(view)) {
+        if self.of.is_some_and(|told| !told.holds(view)) {
             self.hush();
         }
         let left = self.until - ui.input(|input| input.time);

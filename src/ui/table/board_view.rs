@@ -267,8 +267,9 @@ impl BoardView {
         if let Some(standstill) = ClockStop::of(view) {
             self.message.say_why(ui, view, standstill);
         } else if view.hands().is_move_made_with(square) {
+            let (told, player) = (view.tr("move-made-stays"), view.hands().at_the_board());
             self.message
-                .say(ui, view.tr("move-made-stays").into_owned());
+                .ask_to_press(ui, view, told.into_owned(), !player);
         }
     }
 

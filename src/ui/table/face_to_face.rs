@@ -394,11 +394,11 @@ impl FaceToFace {
                 }
                 "lesson-show" => {
                     table.board.hint.show(ui, view);
-                    if table.board.hint.presses().is_some() && !view.is_paused() {
-                        table
-                            .board
-                            .message
-                            .say(ui, view.tr("lesson-press").into_owned());
+                    let presses = table.board.hint.presses();
+                    if let Some(player) = presses.filter(|_| !view.is_paused()) {
+                        let told = view.tr("lesson-press").into_owned();
+                        let message = &mut table.board.message;
+                        message.ask_to_press(ui, view, told, player);
                     }
                 }
                 "menu-castle" => view.act(color, PlayerAct::AnnounceCastling),

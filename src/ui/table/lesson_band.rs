@@ -149,8 +149,9 @@ fn show_me(ui: &Ui, view: &View<'_>, board: &mut BoardView) {
     if ClockStop::of(view).is_some() {
         return;
     }
-    if board.hint.presses().is_some() {
-        board.message.say(ui, view.tr("lesson-press").into_owned());
+    if let Some(player) = board.hint.presses() {
+        let told = view.tr("lesson-press").into_owned();
+        board.message.ask_to_press(ui, view, told, player);
     } else if is_free {
         board.message.say(ui, view.tr("lesson-choose").into_owned());
     }

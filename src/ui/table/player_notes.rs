@@ -27,6 +27,7 @@ use crate::view::settings::AssistLevel;
 use crate::view::urgency::Urgency;
 use jadoube_core::chess::Color;
 use jadoube_core::i18n::RulingEffect;
+use jadoube_core::laws::Consequence;
 
 /// From what width on the reasons of a ruling are told in words.
 const ROOMY: f32 = 200.0;
@@ -117,16 +118,25 @@ pub fn notes(
     }
     let rulings = standing_rulings(view);
     let has_ruling = !rulings.is_empty();
+    // What is news and nothing more is scrolled to; what the player may or has to do now is in sight.
+    let owes = |it: &StandingRuling| view.log[it.index].consequences().any(Consequence::is_duty);
+    let is_above = rulings.first().is_some_and(|newest| !owes(newest));
+    let (above, below) = match first {
+        Some(first) if is_above => (Some(first), None),
+        first => (None, first),
+    };
+    if let Some(above) = above {
+        let height = above.least(ui, ui.available_width());
+        told_first(ui, above, height);
+    }
     for (place, standing) in rulings.iter().enumerate() {
         let room = left(ui);
         if place == 0 || room >= ANOTHER {
             ruling(ui, view, standing, table.article, room);
         }
     }
-    if let Some(first) = first {
-        let size = vec2(ui.available_width(), FIRST);
-        let (place, _) = ui.allocate_exact_size(size, Sense::hover());
-        first.ui_in_words(ui, place);
+    if let Some(below) = below {
+        told_first(ui, below, FIRST);
     }
     let is_taught = view.is_playing() && view.settings.play.assist == AssistLevel::Teaching;
     // What is asked to be taken back is read in the question.
@@ -139,6 +149,13 @@ pub fn notes(
         }
     }
     asked.map(|asked| asked.bottom() - top)
+}
+
+/// Tells in words what comes first, that high.
+fn told_first(ui: &mut Ui, first: StripMessage, height: f32) {
+    let size = vec2(ui.available_width(), height);
+    let (place, _) = ui.allocate_exact_size(size, Sense::hover());
+    first.ui_in_words(ui, place);
 }
 
 /// Tells something that goes by itself, where all of it has room in that height.

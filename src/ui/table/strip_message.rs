@@ -34,6 +34,10 @@ const END: Vec2 = Vec2::new(150.0, 36.0);
 /// How much of its width the bar takes with the space after it, in points.
 const BAR: f32 = 24.0;
 
+/// What stays free at the end of its words, and above and below them, in points.
+const BESIDE: f32 = 10.0;
+const ABOVE: f32 = 5.0;
+
 /// How large its words are at most, in points.
 const LARGEST: f32 = 20.0;
 
@@ -271,6 +275,21 @@ impl StripMessage {
         }
     }
 
+    /// How high it is at least in that width, its words as small as they are read at a glance, in points.
+    pub fn least(&self, ui: &Ui, width: f32) -> f32 {
+        let told = self.clone().into_text();
+        let room = vec2(width - BAR - BESIDE, 0.0);
+        let galley = fitted_paragraph(
+            ui.painter(),
+            &told,
+            bold,
+            LARGEST,
+            room,
+            Color32::PLACEHOLDER,
+        );
+        (galley.size().y + 2.0 * ABOVE).min(self.height(width))
+    }
+
     /// Shows it in `rect`, as large as it may be, with the button that ends it.
     pub fn ui(&self, ui: &mut Ui, view: &View<'_>, rect: Rect) {
         let ends = match self.matter {
@@ -339,8 +358,8 @@ impl StripMessage {
         painter.rect_filled(place, 3.0, bar);
         let inside = words
             .with_min_x(words.left() + BAR)
-            .with_max_x(words.right() - 10.0);
-        let room = inside.shrink2(vec2(0.0, 5.0)).size();
+            .with_max_x(words.right() - BESIDE);
+        let room = inside.shrink2(vec2(0.0, ABOVE)).size();
         let galley = fitted_paragraph(painter, text, bold, LARGEST, room, colors.ink);
         let at = inside.left_center() - vec2(0.0, galley.size().y / 2.0);
         painter.galley(at, galley, colors.ink);

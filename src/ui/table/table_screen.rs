@@ -357,16 +357,26 @@ impl TableScreen {
         if waits_for_both {
             room = places.middle.with_min_y(rect.top());
         }
+        // A ruling leaves what comes first the room for its words, where nothing is asked.
+        let kept = first
+            .as_ref()
+            .filter(|_| !self.question.has_matter(ui, view))
+            .map_or(0.0, |first| first.least(ui, rect.width()) + GAP);
+        let shared = rect.with_max_y((rect.bottom() - kept).max(rect.top()));
         let told = if leads_to_an_offer(view) {
-            self.ruled_and_asked(ui, view, (room, rect), for_question)
+            self.ruled_and_asked(ui, view, (room, shared), for_question)
         } else {
-            self.asked_and_ruled(ui, view, (room, rect), for_question, is_told)
+            self.asked_and_ruled(ui, view, (room, shared), for_question, is_told)
         };
         if let Some(bottom) = told {
             rect = rect.with_min_y((bottom + GAP).min(rect.bottom()));
         }
-        if let Some(first) = &first {
-            let height = first.height(rect.width());
+        // Where there is no room for its words it gives way: what a player can say is covered by nothing.
+        if let Some(first) = first
+            .as_ref()
+            .filter(|it| it.least(ui, rect.width()) <= rect.height())
+        {
+            let height = first.height(rect.width()).min(rect.height());
             first.ui(ui, view, take(&mut rect, height));
         }
         let strip = height(view.settings.play.assist);
