@@ -38,6 +38,7 @@ const SLIM: f32 = 180.0;
 
 /// How large a signature is where there is little room.
 pub(super) const SIGNATURE: f32 = 18.0;
+const TIGHT_SIGNATURE: f32 = 14.0;
 
 /// How large the words of a smaller button are, and small ones beneath large ones; how much stays free beside them, in points.
 const BUTTON_WORDS: f32 = 15.0;
@@ -74,14 +75,22 @@ impl ResultPanel {
         self.too_large = self.too_large.filter(|place| *place == rect);
         let is_wide = rect.height() >= ROOMY.0 && rect.width() >= ROOMY.1;
         let is_roomy = is_wide && self.too_large.is_none();
-        let edge = if is_roomy { 24 } else { 14 };
+        let (edge, ends) = match self.too_small {
+            Some(_) => (14, 8),
+            None if is_roomy => (24, 20),
+            None => (14, 14),
+        };
         let frame = Frame::new()
             .fill(palette(ui).sheet)
             .corner_radius(CORNER)
-            .inner_margin(Margin::symmetric(edge, edge.min(20)));
+            .inner_margin(Margin::symmetric(edge, ends));
         let shown = ui.scope_builder(UiBuilder::new().max_rect(rect), |ui| {
             frame.show(ui, |ui| {
-                let button = if is_roomy { 60.0 } else { 46.0 };
+                let button = match self.too_small {
+                    Some(_) if fills => 40.0,
+                    None if is_roomy => 60.0,
+                    Some(_) | None => 46.0,
+                };
                 let room = ui.available_height();
                 if fills {
                     ui.set_min_height(room);
@@ -95,7 +104,11 @@ impl ResultPanel {
                     .max_height(room - foot)
                     .show(ui, |ui| {
                         ui.set_width(width);
-                        ui.spacing_mut().item_spacing.y = if is_roomy { 6.0 } else { 3.0 };
+                        ui.spacing_mut().item_spacing.y = match self.too_small {
+                            Some(_) => 1.0,
+                            None if is_roomy => 6.0,
+                            None => 3.0,
+                        };
                         self.contents(ui, view, article, is_roomy, |ui| {
                             if fills {
                                 ui.add_space(GAP);
@@ -149,7 +162,7 @@ impl ResultPanel {
         }
         next(ui);
         let height = match self.too_small {
-            Some(_) => 27.0,
+            Some(_) => 25.0,
             None if is_roomy => 36.0,
             None => 32.0,
         };
@@ -166,7 +179,10 @@ impl ResultPanel {
         if is_signed && matches!(view.table().standing(), Standing::Ended(..)) {
             let apart = if is_roomy { GAP * 0.5 } else { 0.0 };
             ui.add_space(apart);
-            ui.separator();
+            // The lines to sign on part what is above from what is below as well.
+            if self.too_small.is_none() {
+                ui.separator();
+            }
             ui.add_space(apart);
             self.signatures(ui, view, is_roomy);
         }
@@ -175,7 +191,11 @@ impl ResultPanel {
     }
 
     fn signatures(&mut self, ui: &mut Ui, view: &View<'_>, is_roomy: bool) {
-        let largest = if is_roomy { 22.0 } else { SIGNATURE };
+        let largest = match self.too_small {
+            Some(_) => TIGHT_SIGNATURE,
+            None if is_roomy => 22.0,
+            None => SIGNATURE,
+        };
         if self.too_small.is_none() {
             let asked = match view.settings.play.assist {
                 AssistLevel::Tournament => "both-sign",

@@ -14,7 +14,7 @@ use crate::view::frame_view::View;
 use jadoube_core::chess::{ByColor, Color};
 
 /// How high the row is beneath the line, and how much room the mark of a signature has.
-const FOOT: f32 = 32.0;
+const FOOT: f32 = 28.0;
 const MARK: f32 = 22.0;
 
 /// What stands on the lines while nobody has signed, or while somebody writes there.
