@@ -27,18 +27,18 @@ pub struct BoardMessage {
     /// How often something was said: the same is heard again when it is said again.
     said: u32,
     /// What it tells of, where it goes with that.
-    of: Option<Told>,
+    of: Option<MessageTopic>,
 }
 
-/// What a line can tell of.
+/// What a line can tell of, with which it goes.
 #[derive(Clone, Copy, Debug)]
-enum Told {
+enum MessageTopic {
     Standstill(ClockStop),
     /// That player has made a move and not yet pressed.
     Uncompleted(Color),
 }
 
-impl Told {
+impl MessageTopic {
     /// Whether it is still so.
     fn holds(self, view: &View<'_>) -> bool {
         match self {
@@ -67,14 +67,14 @@ impl BoardMessage {
     /// Says why the clocks stand, until they run.
     pub fn say_why(&mut self, ui: &Ui, view: &View<'_>, standstill: ClockStop) {
         self.say(ui, standstill.ignored_press_text(view));
-        self.of = Some(Told::Standstill(standstill));
+        self.of = Some(MessageTopic::Standstill(standstill));
     }
 
     /// Says that a player has a press to make, until they make it.
     pub fn ask_to_press(&mut self, ui: &Ui, view: &View<'_>, text: String, player: Color) {
         self.say(ui, text);
         let uncompleted = view.table().game().uncompleted(player);
-        self.of = uncompleted.map(|_| Told::Uncompleted(player));
+        self.of = uncompleted.map(|_| MessageTopic::Uncompleted(player));
     }
 
     pub const fn hush(&mut self) {
