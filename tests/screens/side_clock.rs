@@ -381,7 +381,7 @@ fn what_is_heard_late_is_logged_with_the_readings_of_its_own_moment() {
         (at(51), 10, 60),
         (at(61), 30, 90),
         (at(61), 30, 90),
-        (at(85), 6, 90),
+        (at(81) + Duration::from_millis(100), 9, 90),
         (at(91), 0, 90),
     ];
     assert_eq!(

@@ -162,9 +162,14 @@ impl QuestionPanel {
                     _ => 20.0,
                 };
                 headline(ui, &matter.headline, size);
-                // Whoever cannot answer is told who does, and whoever has one answer alone why there is no other.
+                // Whoever cannot answer is told who does, and face to face, whoever has one answer alone, why there is no other.
                 let is_of_both = matter.answers.iter().any(|it| it.by.is_some());
-                let has_detail = !is_sparing || matter.answers.len() < 2 || is_of_both;
+                let are_few = match matter.answers.len() {
+                    0 => true,
+                    1 => view.settings.views.face_to_face,
+                    _ => false,
+                };
+                let has_detail = !is_sparing || are_few || is_of_both;
                 let small = if is_sparing && is_of_both { 13.0 } else { 14.5 };
                 let soft = palette(ui).soft_ink;
                 let line = |text: &str| RichText::new(text).font(regular(small)).color(soft);
