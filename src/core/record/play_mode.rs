@@ -30,18 +30,7 @@ pub enum Hands {
 
 /// How much the program shows and explains.
 #[derive(
-    Clone,
-    Copy,
-    Debug,
-    Default,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize,
-    strum::Display,
+    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, strum::Display,
 )]
 #[strum(serialize_all = "kebab-case")]
 pub enum AssistLevel {

@@ -128,11 +128,16 @@ impl ClocksDoor {
         if clock.first_fallen().is_none() || !view.is_playing() {
             return;
         }
-        let flag = view.tr("desk-flag");
         let size = vec2(ui.available_width(), BUTTON);
         let (row, _) = ui.allocate_exact_size(size, Sense::HOVER);
+        self.look_for_flag(ui, view, row);
+    }
+
+    /// The button in that place that looks for a flag, once it was asked whether it is meant.
+    fn look_for_flag(&mut self, ui: &mut Ui, view: &View<'_>, place: Rect) {
+        let flag = view.tr("desk-flag");
         let (asked, confirmation) = (ClockQuestion::Flag, &mut self.confirmation);
-        if confirmation.guard_in(ui, view.words, asked, &flag, row, quiet_in) {
+        if confirmation.guard_in(ui, view.words, asked, &flag, place, quiet_in) {
             view.arbitrate(ArbiterAct::SeeFlag);
         }
     }
@@ -262,11 +267,7 @@ impl ClocksDoor {
             view.stop_clocks();
             self.is_stopped_here = true;
         }
-        let flag = view.tr("desk-flag");
-        let (asked, confirmation) = (ClockQuestion::Flag, &mut self.confirmation);
-        if confirmation.guard_in(ui, view.words, asked, &flag, second, quiet_in) {
-            view.arbitrate(ArbiterAct::SeeFlag);
-        }
+        self.look_for_flag(ui, view, second);
     }
 
     /// Whether the clocks began to run or stopped so short a time ago that a click was meant for what stood there before.

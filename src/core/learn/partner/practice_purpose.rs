@@ -40,11 +40,10 @@ impl PracticePurpose {
 
     /// Returns how much the program helps in it, where that much is chosen: whoever practises what a slip costs is not kept from it.
     pub fn help(self, chosen: AssistLevel) -> AssistLevel {
-        match self {
-            Self::Plain => chosen,
-            Self::OwnScoresheet | Self::FortyMoves | Self::Rapid => {
-                chosen.min(AssistLevel::Friendly)
-            }
+        if self != Self::Plain && chosen == AssistLevel::Teaching {
+            AssistLevel::Friendly
+        } else {
+            chosen
         }
     }
 

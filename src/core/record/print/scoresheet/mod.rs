@@ -13,7 +13,6 @@ use std::time::Duration;
 use crate::chess::{Color, Position};
 use crate::clock::ClockUnit;
 use crate::laws::{Game, Standing};
-
 use crate::notation::{Style, algebraic};
 use crate::record::log::journal::{Entry, Heading};
 use crate::record::narrative::Narrative;
