@@ -377,7 +377,7 @@ fn both_players_lose() {
     let mut it = incident("5400+30", OPENED, Some((300, 290)));
     ruled(&mut it, ArbiterAct::Note(StandardReason::Refuses.into()));
     ruled(&mut it, ArbiterAct::Declare(Score::Zero, Score::Zero));
-    has(&it, &["11.8 over 0-0"]);
+    has(&it, &["11.7 11.8 12.9.6 over 0-0"]);
     assert_eq!(result(&it), Some(Outcome::BOTH_LOSE));
 }
 

@@ -22,8 +22,8 @@ fn declared(case: Case<'_>) -> Option<Ruling> {
     }
     let outcome = Outcome { white, black };
     Some(above_cap(case, outcome).unwrap_or_else(|| {
+        // Why both have lost is not in a score: that both refused to comply is found by itself (11.8).
         let rule = match (white, black) {
-            (Score::Zero, Score::Zero) => Rule::BothGuilty,
             (Score::One, Score::Zero) | (Score::Zero, Score::One) | (Score::Half, Score::Half) => {
                 Rule::ScoreDefault
             }
