@@ -128,7 +128,6 @@ desk-position-falls = { $count ->
 desk-put-back = Restore: { $where }
 desk-penalty-what = Who is at fault, and what is the penalty? Only penalties possible now under these Laws are listed; points can be changed once the game is over.
 desk-result-what = Choose a score to end the game, or annul it.
-desk-no-result = No game is in progress, so there is nothing to declare.
 desk-stop-first = The clocks are running. Stop them before you correct them.
 desk-undo-stop = Resume { player }’s clock
 # Where what was being set is gone, because the clock is another
@@ -324,6 +323,7 @@ pin-again = Repeat the PIN
 # $least: how many it needs
 pin-short = At least { $least } digits or letters.
 pin-differs = The two are not the same.
+record-fewer-than-ten = The players had not yet made ten moves each.
 record-arrives = { player } has arrived
 record-present = { player } was present
 record-wrong-pin = A wrong PIN was typed instead of the arbiter’s

@@ -105,7 +105,6 @@ desk-position-falls = { $count ->
 desk-put-back = Przywróć: { $where }
 desk-penalty-what = Czyje to zachowanie i na co zasługuje? Na liście jest to, co można teraz nałożyć według tych Przepisów; punkty można zmienić po zakończeniu partii.
 desk-result-what = Partia kończy się ogłoszonym wynikiem albo w ogóle się nie liczy.
-desk-no-result = Partia się nie toczy, więc nie ma czego ogłaszać.
 desk-stop-first = Zegary chodzą. Zatrzymaj je przed korektą.
 desk-undo-stop = Niech zegar { player-gen } chodzi dalej
 desk-times-anew = Zegary tymczasem się zmieniły: rozpoczęte ustawianie przepadło.
@@ -293,6 +292,7 @@ pin-again = Powtórz PIN
 # $least: how many it needs
 pin-short = Co najmniej { $least } znaki.
 pin-differs = To nie jest dwa razy to samo.
+record-fewer-than-ten = Zawodnicy nie wykonali jeszcze po dziesięć posunięć.
 record-arrives = Przybycie: { player }
 record-present = Obecność: { player }
 record-wrong-pin = Zamiast PIN-u sędziego podano błędny PIN

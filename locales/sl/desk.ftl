@@ -105,7 +105,6 @@ desk-position-falls = { $count ->
 desk-put-back = Vrni: { $where }
 desk-penalty-what = Čigavo vedenje je in kaj si zasluži? Na seznamu je, kar je zdaj mogoče izreči po teh Pravilih; točke se lahko spremenijo, ko je partija končana.
 desk-result-what = Partija je končana z izidom, ki ga razglasite, ali sploh ne šteje.
-desk-no-result = Partija se ne igra, zato ni česa razglasiti.
 desk-stop-first = Uri tečeta. Ustavite ju pred popravkom.
 desk-undo-stop = Naj ura { player-gen } teče naprej
 desk-times-anew = Uri sta se medtem spremenili: začeta nastavitev je opuščena.
@@ -274,6 +273,7 @@ pin-again = Ponovite PIN
 # $least: how many it needs
 pin-short = Vsaj { $least } številke ali črke.
 pin-differs = Vpisa nista enaka.
+record-fewer-than-ten = Igralca še nista naredila vsak po deset potez.
 record-arrives = Prihod: { player }
 record-present = Navzočnost: { player }
 record-wrong-pin = Namesto sodnikovega je bil vpisan napačen PIN

@@ -104,7 +104,6 @@ desk-position-falls = { $count ->
 desk-put-back = Врати: { $where }
 desk-penalty-what = Чије је понашање и шта заслужује? На списку је оно што се сада може изрећи по овим Правилима; поени се могу мењати кад се партија заврши.
 desk-result-what = Партија је завршена резултатом који прогласите, или се уопште не рачуна.
-desk-no-result = Партија се не игра, па се нема шта прогласити.
 desk-stop-first = Сатови иду. Зауставите их пре исправке.
 desk-undo-stop = Нека сат { player-gen } иде даље
 desk-times-anew = Сатови су се у међувремену променили: започето подешавање је одбачено.
@@ -279,6 +278,7 @@ pin-again = Поновите ПИН
 # $least: how many it needs
 pin-short = Бар { $least } цифре или слова.
 pin-differs = Та два уноса нису иста.
+record-fewer-than-ten = Играчи још нису одиграли по десет потеза.
 record-arrives = Долазак: { player }
 record-present = Присуство: { player }
 record-wrong-pin = Уместо судијиног ПИН-а унет је погрешан ПИН

@@ -317,7 +317,7 @@ fn after_a_wrong_passphrase_the_next_is_typed_at_once_and_nothing_typed_stays() 
     assert_eq!(line(&window), Some((true, String::new())), "come back");
 }
 
-/// A lost envelope is told under the article on it, not under that on setting up.
+/// A lost envelope is told when that is found, and under the article on it, not under that on setting up.
 #[test]
 fn a_lost_envelope_is_told_under_its_own_article() {
     let mut shell = adjourned();
@@ -325,20 +325,21 @@ fn a_lost_envelope_is_told_under_its_own_article() {
         shell.does(color, PlayerAct::Arrive);
     }
     shell.hear(Event::of_arbiter(shell.now(), ArbiterAct::LoseEnvelope));
-    shell.hear(Event::of_arbiter(shell.now(), ArbiterAct::Resume));
-    let window = super::arbiter_desk::desk(shell);
-    window.get_by_label("The envelope with the sealed move is lost");
+    let mut window = super::arbiter_desk::desk(shell);
+    let tells = |window: &AppHarness| {
+        let lost = "The envelope with the sealed move is lost";
+        window.query_all_by_label_contains(lost).count()
+    };
+    let before = tells(&window);
+    assert!(before > 0);
+    window.hear(Event::of_arbiter(window.now(), ArbiterAct::Resume));
+    window.run();
+    assert!(tells(&window) > before);
     let cites = |article| window.query_all_by_label_contains(article).next().is_some();
     assert!(cites("I.12.1") && !cites("I.5"));
-    let mut window = window;
     window.show(Screen::Table);
     window.run();
-    assert!(
-        window
-            .query_all_by_label_contains("The envelope with the sealed move is lost")
-            .count()
-            > 0
-    );
+    assert!(tells(&window) > 0);
     let sealing = window.query_all_by_label_contains("Sealing a move").next();
     assert!(sealing.is_none(), "that was before the adjournment");
 }

@@ -460,8 +460,8 @@ fn the_arbiter_finds_a_device_and_reversed_colours_and_the_log_says_what_was_fou
     };
     shell.hear(event);
     let lines = told(shell);
-    let line =
-        "Each player has the other’s colour. The game does not count; a new one is to be played";
+    let line = "Each player has the other’s colour. The players had not yet made ten moves each. The game does not count; a \
+                new one is to be played";
     assert!(lines.iter().any(|it| it == line), "{lines:?}");
 }
 

@@ -34,7 +34,15 @@ pub fn annulled_for(game: &RecordedGame<'_>, entry: &Entry) -> Option<String> {
     let is_finding = matches!(entry.event.deed, Deed::Common(..));
     let known = is_finding || game.table().colors_found_reversed();
     let id = format!("rule-{}-finding", ruling.rule.slug());
-    known.then(|| game.words.tr(&id))
+    known.then(|| {
+        let found = game.words.tr(&id);
+        // By that finding itself a game ends only early (7.3).
+        if is_finding && ruling.rule == Rule::ColoursReversed {
+            format!("{found} {}", game.words.tr("record-fewer-than-ten"))
+        } else {
+            found
+        }
+    })
 }
 
 /// That a flag fell, and which of both it was where both fell.
@@ -167,6 +175,7 @@ pub fn finding_alone(game: &RecordedGame<'_>, entry: &Entry) -> Option<String> {
             let player = [("player", (*color).into())];
             Some(game.words.tr_args("record-present", &player))
         }
+        Deed::Arbiter(ArbiterAct::LoseEnvelope) => Some(game.words.headline(&entry.rulings)),
         Deed::Arbiter(ArbiterAct::BeginSession) => Some(game.words.tr("found-session")),
         Deed::Arbiter(ArbiterAct::RefuseEntry) => Some(game.words.tr("record-wrong-pin")),
         Deed::Common(..) => {

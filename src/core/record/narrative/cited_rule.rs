@@ -58,6 +58,16 @@ pub fn ground_rule(entry: &Entry) -> Option<Rule> {
     upheld.map(|ruling| ruling.rule)
 }
 
+/// Returns the rule by which what was charged as an illegal move by that entry is put right, if anything was charged.
+pub fn fault_rule(entry: &Entry) -> Option<Rule> {
+    let charged = |it: &Consequence| matches!(it, Consequence::Illegal(..));
+    let goes_back = |it: &Consequence| it.goes_back_to().is_some() || *it == Consequence::Reinstate;
+    entry.consequences().find(|it| charged(it))?;
+    let mut rulings = entry.rulings.iter();
+    let fault = rulings.find(|ruling| ruling.consequences.iter().any(goes_back));
+    fault.map(|ruling| ruling.rule)
+}
+
 fn is_claim_wrong(entry: &Entry) -> bool {
     entry
         .rulings_on_the_matter()
