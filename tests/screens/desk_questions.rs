@@ -4,12 +4,13 @@
 use eframe::egui::vec2;
 use egui_kittest::kittest::Queryable;
 use jadoube_core::chess::Color;
-use jadoube_core::laws::{PlayerAct, Standing};
+use jadoube_core::laws::{Outcome, PlayerAct, Standing};
 use jadoube_ui::Screen;
 
 use super::arbiter_desk::{click_at, desk, double_click_at, game, press};
 use super::desk_scenes::stopped;
-use crate::support::app_harness::window;
+use super::fits::texts;
+use crate::support::app_harness::{AppHarness, window};
 
 #[test]
 fn a_double_click_neither_declares_nor_answers_what_is_asked() {
@@ -106,4 +107,26 @@ fn what_cannot_be_taken_back_is_asked_once_more_until_it_is_answered() {
     press(&mut window, "Annul the game");
     press(&mut window, "Annul the game");
     assert_eq!(window.arbiter().table().standing(), Standing::Annulled);
+}
+
+/// In the break the desk says that the game is adjourned, and a draw that was agreed there is entered at it.
+#[test]
+fn an_adjourned_game_is_told_and_can_be_decided_in_the_break() {
+    let mut window = desk(super::adjourned_games::adjourned());
+    let told = texts(&window);
+    assert!(told.iter().any(|(text, _)| text == "The game is adjourned"));
+    assert!(!told.iter().any(|(text, _)| text == "Nothing to decide."));
+    press(&mut window, "Result…");
+    press(&mut window, "½–½");
+    let standing = |window: &AppHarness| window.arbiter().table().standing();
+    for _ in 0..2 {
+        assert_eq!(standing(&window), Standing::Adjourned);
+        window.get_by_label_contains("Declare").click_accesskit();
+        window.run_steps(4);
+    }
+    let ended = standing(&window);
+    assert!(
+        matches!(ended, Standing::Ended(Outcome::DRAW, _)),
+        "{ended:?}"
+    );
 }

@@ -65,7 +65,8 @@ impl ForeseenAct {
                 let result = [("result", outcome.printed().into())];
                 words.tr_args("desk-over", &result)
             }
-            Standing::Adjourned | Standing::Referred => words.tr("desk-play-over"),
+            Standing::Adjourned => format!("{}.", words.tr("adjourned-title")),
+            Standing::Referred => words.tr("desk-play-over"),
             Standing::Annulled => String::new(),
         };
         let edition = view.arbiter.terms().edition;

@@ -258,7 +258,8 @@ impl MatterCard {
                         (view.tr_args("desk-over", &result), "desk-what-doors-over")
                     }
                     Standing::Annulled => (view.tr("consequence-annulled"), "desk-what-annulled"),
-                    Standing::Playing | Standing::Adjourned | Standing::Referred => {
+                    Standing::Adjourned => (view.tr("adjourned-title"), "desk-what-doors-over"),
+                    Standing::Playing | Standing::Referred => {
                         let nothing = if view.table().postponed().is_some() {
                             "desk-may-decide"
                         } else if has_fallen_flag(view) {
@@ -413,8 +414,11 @@ pub fn touched(view: &View<'_>, lines: &[RecordedLine]) -> Option<Square> {
     before.take(FACTS.1).find_map(|line| line.square)
 }
 
-/// What was recorded before the matter came up, in order, with times.
+/// What was recorded before the matter came up, in order, with times; where only times are asked for, they alone are facts.
 fn facts(ui: &mut Ui, view: &View<'_>, question: Question, lines: &[RecordedLine]) {
+    if question == Question::Times {
+        return;
+    }
     let last = asking(view, question).unwrap_or(view.log.len());
     let before: Vec<&RecordedLine> = lines.iter().filter(|line| line.entry < last).collect();
     let many = if ui.available_width() > WIDE {

@@ -6,7 +6,7 @@ use super::noted_reason::NotedReason;
 use crate::kit::in_place_confirmation::InPlaceConfirmation;
 use crate::kit::theme::GAP;
 use crate::kit::tile::time_tile;
-use crate::kit::widgets::{primary_in, prose, quiet_in};
+use crate::kit::widgets::{primary_in, quiet_in};
 use crate::parts::page::is_low;
 use crate::view::frame_view::View;
 use jadoube_core::chess::Color;
@@ -76,13 +76,6 @@ impl ResultDoor {
 
     /// Shows it; whether the game has ended by it.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> bool {
-        if !matches!(
-            view.table().standing(),
-            Standing::Playing | Standing::Referred | Standing::Ended(..)
-        ) {
-            prose(ui, &view.tr("desk-no-result"));
-            return false;
-        }
         self.scores(ui, view);
         self.reason.ui(ui, view, &READY);
         if self.score.is_none() && self.reason.is(StandardReason::Agreed) {
