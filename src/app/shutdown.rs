@@ -52,9 +52,26 @@ impl WindowedApp {
             context.request_repaint();
         } else if let Some(start) = self.start.take() {
             self.app.borrow_mut().came_through(&start);
+            fill_small_screen(context);
         }
     }
 }
+
+/// Has the window fill a screen that leaves no room around it for its frame and what the desktop shows beside it.
+fn fill_small_screen(context: &Context) {
+    let (screen, window) = context.input(|input| {
+        let viewport = input.viewport();
+        (viewport.monitor_size, viewport.inner_rect)
+    });
+    if let (Some(screen), Some(window)) = (screen, window)
+        && (screen.y < window.height() + AROUND_WINDOW || screen.x < window.width())
+    {
+        context.send_viewport_cmd(ViewportCommand::Maximized(true));
+    }
+}
+
+/// How much of the height a title bar and a panel of the desktop take, in points.
+const AROUND_WINDOW: f32 = 72.0;
 
 /// How many frames it takes until a picture has surely been seen: the first one only measures.
 const FIRST_FRAMES: u8 = 2;
