@@ -35,6 +35,8 @@ palette-hint = Find an action, a setting or a page
 palette-nothing = No action has these words.
 # Other words by which Play the computer is looked for
 palette-computer = computer, engine, machine, bot, robot, program, opponent, partner, alone, solo, practice
+# What is set in the preferences
+palette-preferences = voice, speech, read aloud, sound, volume, text size, motion, contrast, theme, colours, notation, settings, options
 menu-full-screen = Full screen
 menu-projector = Projector view
 menu-quit = Quit

@@ -39,7 +39,7 @@ trouble-too-long = too long for a game; the rest was skipped.
 # A line that was to be a FEN. $bytes: how many it may have
 fen-too-long = the line is longer than { $bytes } bytes.
 # The games of a file. $file: its name   $count, $all: games
-games-title = Games in { $file }
+games-title = Games: { $file }
 games-search = Search by name, event or date
 games-shown = { $count } of { $all } games
 games-reading = still reading…

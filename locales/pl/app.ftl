@@ -33,6 +33,7 @@ menu-palette = Znajdź polecenie…
 palette-hint = Znajdź polecenie, ustawienie lub stronę
 palette-nothing = Żadne polecenie nie zawiera tych słów.
 palette-computer = komputer, z komputerem, przeciw komputerowi, silnik, z silnikiem, maszyna, robot, bot, program, przeciwnik, partner, samemu, ćwiczenie, trening
+palette-preferences = głos, mowa, czytanie na głos, dźwięk, głośność, wielkość tekstu, ruch, kontrast, motyw, kolory, zapis, ustawienia, opcje
 menu-full-screen = Pełny ekran
 menu-projector = Tylko szachownica i zegary, na rzutnik (Esc kończy)
 menu-quit = Zakończ

@@ -246,6 +246,8 @@ impl AppAction {
     pub const fn other_words(self) -> Option<&'static str> {
         if matches!(self, Self::PlayComputer) {
             Some("palette-computer")
+        } else if matches!(self, Self::Preferences) {
+            Some("palette-preferences")
         } else {
             None
         }

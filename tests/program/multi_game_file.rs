@@ -56,14 +56,14 @@ fn a_file_of_one_good_game_is_laid_on_the_table() {
     let window = opened("[White \"Ana\"]\n[Black \"Boris\"]\n\n1. e4 e5 2. Nf3 *\n");
     let session = window.state().session();
     assert_eq!(session.arbiter().table().game().plies().len(), 3);
-    assert!(window.query_by_label_contains("Games in").is_none());
+    assert!(window.query_by_label_contains("Games: ").is_none());
 }
 
 #[test]
 fn a_file_of_two_games_is_a_list_of_which_one_is_looked_at() {
     let mut window = opened(TWO);
     wait(&mut window);
-    window.get_by_label("Games in games.pgn");
+    window.get_by_label("Games: games.pgn");
     window.get_by_label("2 of 2 games");
     assert!(!window.state().session().has_game(), "nothing was replaced");
     // The first one is looked at before anybody has chosen.
@@ -93,7 +93,7 @@ fn a_file_of_two_games_is_a_list_of_which_one_is_looked_at() {
     window.run();
     window.key_press(Key::Escape);
     window.run();
-    window.get_by_label("Games in games.pgn");
+    window.get_by_label("Games: games.pgn");
 }
 
 #[test]

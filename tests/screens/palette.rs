@@ -80,6 +80,15 @@ fn the_computer_is_found_by_whatever_people_call_it_in_every_language() {
 }
 
 #[test]
+fn what_the_preferences_hold_is_found_by_its_name() {
+    for word in ["voice", "volume", "read aloud"] {
+        let mut window = english();
+        ask(&mut window, word);
+        assert_eq!(window.state().screen(), Screen::Preferences, "{word}");
+    }
+}
+
+#[test]
 fn an_incident_is_begun_from_the_palette() {
     let mut window = english();
     ask(&mut window, "new incident");
