@@ -257,9 +257,7 @@ fn where_only_alsa_is_missing_it_names_the_silent_build() {
         .prepare(&[]);
     assert_eq!(outcome.status, 1);
     assert!(
-        outcome
-            .said
-            .contains("cargo run --no-default-features"),
+        outcome.said.contains("cargo run --no-default-features"),
         "{}",
         outcome.said
     );
