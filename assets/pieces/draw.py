@@ -1,4 +1,7 @@
-"""Draws the two sets of chessmen: one drawing a man, painted once in ivory and once in ebony. Run it after changing a line."""
+"""Draws the chessmen: one drawing a man, painted once in ivory and once in ebony, and for high contrast in plain white and black.
+
+Run it after changing a line.
+"""
 
 import math
 import re
@@ -10,6 +13,12 @@ LINE = 2.2  # what is carved inside it
 PAINTS = {
     "white": {"light": "#fffdf6", "body": "#fbf2dd", "shade": "#dcc8a0", "ink": "#2b241d", "line": "#2b241d"},
     "black": {"light": "#5c534b", "body": "#37312d", "shade": "#201c19", "ink": "#15110e", "line": "#d9cbb2"},
+}
+
+# Each is edged with the other's colour, so that it is seen on a square of any.
+PLAIN_PAINTS = {
+    "white": {"light": "#ffffff", "body": "#ffffff", "shade": "#ffffff", "ink": "#000000", "line": "#000000"},
+    "black": {"light": "#000000", "body": "#000000", "shade": "#000000", "ink": "#ffffff", "line": "#ffffff"},
 }
 
 
@@ -219,10 +228,9 @@ WOOD = {
 }
 
 
-def paint(name, color, drawing):
-    """The SVG text of a `drawing` (closed shapes, carved lines, closed marks) of the set `name` in the paint of `color`."""
+def paint(name, p, drawing):
+    """The SVG text of a `drawing` (closed shapes, carved lines, closed marks) of the set `name` in the paint `p`."""
     shapes, lines, marks = (["".join(f'<path d="{d}"/>\n' for d in part)] for part in drawing)
-    p = PAINTS[color]
     return "".join([
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">\n',
         WOOD[name].format(**p),
@@ -287,11 +295,12 @@ def small_icon(pixels):
 
 def main():
     for name, men in {"staunton": STAUNTON, "facing": FACING}.items():
-        folder = Path(__file__).parent / name
-        folder.mkdir(exist_ok=True)
-        for role, draw in men.items():
-            for color in PAINTS:
-                (folder / f"{color}-{role}.svg").write_text(paint(name, color, draw()))
+        for folder, paints in {name: PAINTS, f"{name}-plain": PLAIN_PAINTS}.items():
+            folder = Path(__file__).parent / folder
+            folder.mkdir(exist_ok=True)
+            for role, draw in men.items():
+                for color, p in paints.items():
+                    (folder / f"{color}-{role}.svg").write_text(paint(name, p, draw()))
     assets = Path(__file__).parent.parent
     (assets / "icon.svg").write_text(icon())
     for pixels in (16, 24):

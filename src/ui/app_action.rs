@@ -472,7 +472,7 @@ fn printed(keys: &'static str, is_mac: bool) -> Cow<'static, str> {
 /// How the board of the table looks to its players.
 const fn look(view: &View<'_>) -> BoardLook {
     BoardLook {
-        theme: view.settings.preferences.board,
+        theme: view.settings.preferences.board_shown(),
         pieces: view.pieces(),
         turned: view.settings.views.turned,
     }

@@ -31,7 +31,12 @@ const USUAL_LANGUAGES: [Language; 3] = [
     Language::Polish,
 ];
 
-const MODES: [ColorScheme; 3] = [ColorScheme::Light, ColorScheme::Dark, ColorScheme::Contrast];
+const MODES: [ColorScheme; 4] = [
+    ColorScheme::Light,
+    ColorScheme::Dark,
+    ColorScheme::Contrast,
+    ColorScheme::ContrastDark,
+];
 
 /// How wide a picture is on a sheet, and how many stand side by side, in pixels.
 const PICTURE: u32 = 640;

@@ -18,6 +18,19 @@ fn contrast(one: Color32, other: Color32) -> f32 {
     (one.max(other) + 0.05) / (one.min(other) + 0.05)
 }
 
+/// Black and white men are told from each square of the board of high contrast, a white one from a light square by its edge.
+#[test]
+fn men_of_either_color_stand_out_on_the_board_of_high_contrast() {
+    let board = BoardColors::of(BoardTheme::Contrast);
+    for (man, square) in [
+        (Color32::BLACK, board.dark),
+        (Color32::WHITE, board.dark),
+        (Color32::BLACK, board.light),
+    ] {
+        assert!(contrast(man, square) >= 4.5, "{man:?} on {square:?}");
+    }
+}
+
 /// Text: 4.5 to 1.
 #[test]
 fn every_text_can_be_told_from_its_ground() {

@@ -20,6 +20,7 @@ fn the_pictures_on_the_cards_have_the_cards_round_corners() {
         (ColorScheme::Light, [0xF4, 0xF0, 0xE7]),
         (ColorScheme::Dark, [0x16, 0x18, 0x17]),
         (ColorScheme::Contrast, [0xFF; 3]),
+        (ColorScheme::ContrastDark, [0; 3]),
     ] {
         let mut shell = file_scenes::first_start(Words::new(Language::English));
         shell.set(|settings| settings.preferences.mode = mode);

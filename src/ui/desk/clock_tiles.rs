@@ -35,7 +35,7 @@ pub fn clock_tile(ui: &Ui, view: &View<'_>, pieces: &mut Pieces, color: Color, r
     if can_be_corrected && let Some(fallen) = &fallen {
         spoken = format!("{spoken}, {fallen}");
     }
-    let (board, sheet) = (view.settings.preferences.board, palette(ui).sheet);
+    let (board, sheet) = (view.settings.preferences.board_shown(), palette(ui).sheet);
     let mut shown = ClockFace::new((color, &short), time.as_deref(), state, board, sheet);
     shown.sign = can_be_corrected.then_some(Icon::Correct);
     // Where there is little room the name stands below the king, and the frame alone says whose clock runs next.

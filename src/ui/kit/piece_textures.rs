@@ -36,6 +36,8 @@ macro_rules! drawings {
 
 const STAUNTON: [[&[u8]; 6]; 2] = drawings!("staunton");
 const FACING: [[&[u8]; 6]; 2] = drawings!("facing");
+const STAUNTON_PLAIN: [[&[u8]; 6]; 2] = drawings!("staunton-plain");
+const FACING_PLAIN: [[&[u8]; 6]; 2] = drawings!("facing-plain");
 
 /// How many sizes are kept: the board's, the one in hand, the box, the choice of a new piece, and as many before a resize.
 const SIZES_KEPT: usize = 12;
@@ -150,6 +152,8 @@ const fn drawings_of(set: PieceSet) -> &'static [[&'static [u8]; 6]; 2] {
     match set {
         PieceSet::Staunton => &STAUNTON,
         PieceSet::Facing => &FACING,
+        PieceSet::StauntonPlain => &STAUNTON_PLAIN,
+        PieceSet::FacingPlain => &FACING_PLAIN,
     }
 }
 
@@ -172,22 +176,26 @@ fn draw(context: &Context, set: PieceSet, pixels: u32) -> Vec<TextureHandle> {
 
 #[cfg(test)]
 mod tests {
-    use eframe::egui::Color32;
+    use eframe::egui::{Color32, ColorImage};
 
     use super::*;
 
     /// In how many columns a head is compared, and in half as many rows.
     const SIDE: usize = 48;
 
-    /// Where a drawing has ink from its top down to that percentage of the picture.
-    fn head(svg: &[u8], until: usize) -> Vec<bool> {
+    fn picture(svg: &[u8]) -> ColorImage {
         let size = SizeHint::Size {
             width: 192,
             height: 192,
             maintain_aspect_ratio: true,
         };
         let image = egui_extras::image::load_svg_bytes_with_size(svg, size, &<_>::default());
-        let image = image.expect("the program's own drawings are whole");
+        image.expect("the program's own drawings are whole")
+    }
+
+    /// Where a drawing has ink from its top down to that percentage of the picture.
+    fn head(svg: &[u8], until: usize) -> Vec<bool> {
+        let image = picture(svg);
         let is_ink = |pixel: &Color32| pixel.a() > 127;
         let [width, height] = image.size;
         let first = image.pixels.iter().position(is_ink);
@@ -214,6 +222,26 @@ mod tests {
                 };
                 let taken_for = (1..6).min_by_key(unlike);
                 assert_eq!(taken_for, Some(role));
+            }
+        }
+    }
+
+    /// A man in plain paint is as white or as black as can be, and edged with the other.
+    #[test]
+    fn a_man_of_high_contrast_is_white_or_black_and_edged_with_the_other() {
+        for set in [STAUNTON_PLAIN, FACING_PLAIN] {
+            for (men, body, edge) in [
+                (set[0], Color32::WHITE, Color32::BLACK),
+                (set[1], Color32::BLACK, Color32::WHITE),
+            ] {
+                for man in men {
+                    let image = picture(man);
+                    let of =
+                        |color: Color32| image.pixels.iter().filter(|it| **it == color).count();
+                    let painted = image.pixels.iter().filter(|it| it.a() > 0).count();
+                    assert!(of(body) * 3 > painted, "{} of {painted}", of(body));
+                    assert!(of(edge) * 20 > painted, "{} of {painted}", of(edge));
+                }
             }
         }
     }

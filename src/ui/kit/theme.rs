@@ -222,6 +222,36 @@ const CONTRAST: Palette = Palette {
     shade: Color32::from_rgba_premultiplied(0x00, 0x00, 0x00, 0x40),
 };
 
+const CONTRAST_DARK: Palette = Palette {
+    ground: Color32::from_rgb(0x00, 0x00, 0x00),
+    sheet: Color32::from_rgb(0x00, 0x00, 0x00),
+    tint: Color32::from_rgb(0x1E, 0x1E, 0x1E),
+    line: Color32::from_rgb(0x8C, 0x8C, 0x8C),
+    edge: Color32::from_rgb(0xFF, 0xFF, 0xFF),
+    faint_ink: Color32::from_rgb(0x8C, 0x8C, 0x8C),
+    ink: Color32::from_rgb(0xFF, 0xFF, 0xFF),
+    soft_ink: Color32::from_rgb(0xD0, 0xD0, 0xD0),
+    press: Color32::from_rgb(0xFF, 0xFF, 0xFF),
+    on_press: Color32::from_rgb(0x00, 0x00, 0x00),
+    run: Color32::from_rgb(0x7C, 0xE8, 0xB4),
+    on_run: Color32::from_rgb(0x00, 0x00, 0x00),
+    run_side: Color32::from_rgb(0x2F, 0x7A, 0x56),
+    plunger: Color32::from_rgb(0xFD, 0xFB, 0xF6),
+    on_plunger: Color32::from_rgb(0x00, 0x00, 0x00),
+    on_low_plunger: Color32::from_rgb(0x2A, 0x05, 0x00),
+    here: Color32::from_rgb(0xFF, 0xC9, 0x4D),
+    here_tint: Color32::from_rgb(0x40, 0x30, 0x00),
+    here_ink: Color32::from_rgb(0xFF, 0xDD, 0x85),
+    hand: Color32::from_rgb(0x90, 0xCC, 0xFF),
+    hand_tint: Color32::from_rgb(0x0A, 0x2C, 0x45),
+    warning: Color32::from_rgb(0xFF, 0xA0, 0x80),
+    on_warning: Color32::from_rgb(0x00, 0x00, 0x00),
+    warning_tint: Color32::from_rgb(0x4A, 0x17, 0x08),
+    warning_side: Color32::from_rgb(0xB8, 0x68, 0x48),
+    veil: Color32::from_rgba_premultiplied(0x00, 0x00, 0x00, 0xC0),
+    shade: Color32::from_rgba_premultiplied(0x00, 0x00, 0x00, 0x40),
+};
+
 /// White's man, in light and dark alike, and the line around it.
 pub const WHITE_PIECE: (Color32, Color32) = (
     Color32::from_rgb(0xFF, 0xFD, 0xF6),
@@ -247,8 +277,8 @@ pub const CORNER: CornerRadius = CornerRadius::same(12);
 pub const SMALL_CORNER: CornerRadius = CornerRadius::same(8);
 
 impl Palette {
-    /// The colours of every mode: light, dark, high contrast.
-    pub const ALL: [&Self; 3] = [&LIGHT, &DARK, &CONTRAST];
+    /// The colours of every mode: light, dark, high contrast in either.
+    pub const ALL: [&Self; 4] = [&LIGHT, &DARK, &CONTRAST, &CONTRAST_DARK];
 
     /// The colours that `visuals` were made of; where they are nobody's, those of light mode.
     fn of(visuals: &Visuals) -> &'static Self {
@@ -261,7 +291,7 @@ impl Palette {
 
     /// Whether text is light on dark.
     pub fn is_dark(&self) -> bool {
-        *self == DARK
+        [&DARK, &CONTRAST_DARK].contains(&self)
     }
 
     /// The edge of a sheet, where it could not be told from the ground without one.
@@ -326,6 +356,13 @@ impl BoardColors {
                 0x005E_5E5E,
                 0x001C_1C1C,
                 0x004A_4A4A,
+            ],
+            BoardTheme::Contrast => [
+                0x00FF_FFFF,
+                0x0076_7676,
+                0x0000_0000,
+                0x0000_0000,
+                0x0000_0000,
             ],
         };
         Self {
@@ -398,23 +435,25 @@ pub fn apply(context: &Context, settings: &Settings, is_projected: bool) {
     let preference = match settings.preferences.mode {
         ColorScheme::System => ThemePreference::System,
         ColorScheme::Light | ColorScheme::Contrast => ThemePreference::Light,
-        ColorScheme::Dark => ThemePreference::Dark,
+        ColorScheme::Dark | ColorScheme::ContrastDark => ThemePreference::Dark,
     };
     context.options_mut(|options| {
         options.theme_preference = preference;
         options.fallback_theme = Theme::Light;
     });
     let known = Id::unique("looks");
-    let looks = (
-        settings.preferences.animation,
-        settings.preferences.mode == ColorScheme::Contrast,
-    );
+    let preferences = &settings.preferences;
+    let looks = (preferences.animation, preferences.mode.is_high_contrast());
     if context.data(|data| data.get_temp(known)) != Some(looks) {
         context.data_mut(|data| data.insert_temp(known, looks));
         let (moves, is_contrast) = looks;
         let animation_time = if moves { 0.12 } else { 0.0 };
-        let light = if is_contrast { &CONTRAST } else { &LIGHT };
-        for (theme, palette) in [(Theme::Light, light), (Theme::Dark, &DARK)] {
+        let (light, dark) = if is_contrast {
+            (&CONTRAST, &CONTRAST_DARK)
+        } else {
+            (&LIGHT, &DARK)
+        };
+        for (theme, palette) in [(Theme::Light, light), (Theme::Dark, dark)] {
             context.set_style_of(theme, Arc::new(style(palette, animation_time)));
         }
     }

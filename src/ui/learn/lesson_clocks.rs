@@ -53,7 +53,7 @@ pub fn scene_clocks(
             act.player() == Some(color) && press.contains(&act.player_act())
         });
         if is_pressed && free.width() >= HAND {
-            let board = BoardColors::of(view.settings.preferences.board);
+            let board = BoardColors::of(view.settings.preferences.board_shown());
             let hand = half.height() * 0.8;
             let tip = free.center() - vec2(hand * 0.3, hand * 0.1);
             let inks = (board.hand, board.hand_edge);
@@ -91,7 +91,7 @@ fn clock(
         (color, &name),
         time,
         state,
-        view.settings.preferences.board,
+        view.settings.preferences.board_shown(),
         resting,
     );
     let id = ui.scope_id().with(("lesson-clock", color.is_white()));

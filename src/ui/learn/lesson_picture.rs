@@ -73,7 +73,7 @@ impl Picture {
         if let Some(at) = self.hand {
             let place = BoardGeometry::of(rect, self.turned);
             let square = place.rect(at);
-            let colors = BoardColors::of(view.settings.preferences.board);
+            let colors = BoardColors::of(view.settings.preferences.board_shown());
             let is_left = square.center().x > rect.center().x;
             let tip = foot_of(square, is_left);
             let inks = (colors.hand, colors.hand_edge);

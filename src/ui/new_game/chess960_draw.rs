@@ -161,8 +161,12 @@ impl Chess960DrawPage {
                     painter.multiply_opacity(arrived);
                     let place = place.translate(vec2(0.0, (arrived - 1.0) * side * 0.3));
                     let piece = Piece { color, role };
-                    self.pieces
-                        .paint_on(&painter, view.settings.preferences.pieces, piece, place);
+                    self.pieces.paint_on(
+                        &painter,
+                        view.settings.preferences.pieces_shown(),
+                        piece,
+                        place,
+                    );
                 }
                 let lot = open.iter().position(|open| *open == file);
                 if let (Some(index), Color::White) = (lot, color) {
@@ -233,7 +237,7 @@ impl Chess960DrawPage {
                 role: next.role,
             };
             self.pieces
-                .paint(ui, view.settings.preferences.pieces, piece, rect);
+                .paint(ui, view.settings.preferences.pieces_shown(), piece, rect);
             ui.vertical(|ui| {
                 ui.spacing_mut().item_spacing.y = 2.0;
                 let next_text = view.tr_args("ceremony-next", &[("what", what.into())]);

@@ -173,7 +173,7 @@ impl GamePreview<'_> {
         } else {
             Cow::Borrowed(given)
         };
-        let (board, resting) = (view.settings.preferences.board, palette(ui).sheet);
+        let (board, resting) = (view.settings.preferences.board_shown(), palette(ui).sheet);
         let (time, state) = (time.as_deref(), FaceState::Rests);
         let mut face = ClockFace::new((color, &name), time, state, board, resting);
         face.digits = vec2(0.5, 0.8);

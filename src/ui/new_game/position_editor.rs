@@ -147,7 +147,7 @@ impl PositionEditor {
             }
         }
         self.shows_cursor &= response.has_focus();
-        let colors = BoardColors::of(view.settings.preferences.board);
+        let colors = BoardColors::of(view.settings.preferences.board_shown());
         board_accessibility::squares(ui, place, response.id, self.cursor, |ui, square| {
             self.square_ui(ui, view, &response, square);
         });
@@ -165,7 +165,7 @@ impl PositionEditor {
             };
             self.pieces.paint_on(
                 painter,
-                view.settings.preferences.pieces,
+                view.settings.preferences.pieces_shown(),
                 piece,
                 place.rect(square),
             );
@@ -184,7 +184,7 @@ impl PositionEditor {
     fn square_ui(&mut self, ui: &Ui, view: &View<'_>, board: &Response, square: Square) {
         let Some(place) = self.place else { return };
         let rect = place.rect(square);
-        let colors = BoardColors::of(view.settings.preferences.board);
+        let colors = BoardColors::of(view.settings.preferences.board_shown());
         ground(ui.painter(), place, &colors, square);
         let sense = if self.is_open(square) {
             Sense::CLICK | Sense::DRAG

@@ -235,7 +235,7 @@ impl PositionEditor {
             ],
         );
         response.widget_info(|| WidgetInfo::selected(Part::Button, is_there, chosen, &*spoken));
-        let wood = BoardColors::of(view.settings.preferences.board);
+        let wood = BoardColors::of(view.settings.preferences.board_shown());
         let mut painter = ui.painter().clone();
         if !is_there {
             painter.multiply_opacity(0.3);
@@ -246,8 +246,12 @@ impl PositionEditor {
             painter.rect_stroke(rect, SMALL_CORNER, line, StrokeKind::Outside);
         }
         let picture = crate::kit::piece_textures::square_in(rect, 46.0, ui.pixels_per_point());
-        self.pieces
-            .paint_on(&painter, view.settings.preferences.pieces, piece, picture);
+        self.pieces.paint_on(
+            &painter,
+            view.settings.preferences.pieces_shown(),
+            piece,
+            picture,
+        );
         if let Some(left) = left.filter(|left| *left > 1) {
             let at = rect.right_bottom() - vec2(3.0, 1.0);
             painter.text(

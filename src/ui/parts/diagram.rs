@@ -37,7 +37,7 @@ pub fn first_rank(ui: &mut Ui, view: &View<'_>, pieces: &mut Pieces, rank: [Role
         let color = Color::White;
         pieces.paint(
             ui,
-            view.settings.preferences.pieces,
+            view.settings.preferences.pieces_shown(),
             Piece { color, role },
             place,
         );
@@ -117,7 +117,7 @@ pub fn diagram_to_read(
     let ui = &mut page_of(ui, rect);
     let picture = picture(ui, view, pieces, shown, rect.width(), Sense::FOCUSABLE);
     let place = BoardGeometry::of(picture.rect, turned);
-    let cursor = BoardColors::of(view.settings.preferences.board).cursor;
+    let cursor = BoardColors::of(view.settings.preferences.board_shown()).cursor;
     read_squares(ui, (place, turned), &picture, view.words, board, cursor);
 }
 
@@ -145,7 +145,7 @@ fn picture(
     response.widget_info(|| WidgetInfo::labeled(Part::Image, true, view.tr("board-name")));
     describe(ui, response.id, view.words, shown.board);
     let place = BoardGeometry::of(rect, shown.turned);
-    let colors = BoardColors::of(view.settings.preferences.board);
+    let colors = BoardColors::of(view.settings.preferences.board_shown());
     for at in Square::ALL {
         if side < LEGIBLE {
             square(ui, view, place.rect(at), at);
@@ -172,7 +172,12 @@ fn picture(
     }
     for at in Square::ALL {
         if let Some(piece) = shown.board.piece_at(at) {
-            pieces.paint(ui, view.settings.preferences.pieces, piece, place.rect(at));
+            pieces.paint(
+                ui,
+                view.settings.preferences.pieces_shown(),
+                piece,
+                place.rect(at),
+            );
         }
     }
     edge(ui, view, rect);
@@ -180,7 +185,7 @@ fn picture(
 }
 
 pub fn square(ui: &Ui, view: &View<'_>, rect: Rect, square: Square) {
-    let colors = BoardColors::of(view.settings.preferences.board);
+    let colors = BoardColors::of(view.settings.preferences.board_shown());
     let ground = if square.is_light() {
         colors.light
     } else {
@@ -191,7 +196,10 @@ pub fn square(ui: &Ui, view: &View<'_>, rect: Rect, square: Square) {
 
 /// Paints the line around a board or a part of one.
 pub fn edge(ui: &Ui, view: &View<'_>, rect: Rect) {
-    let line = Stroke::new(1.0, BoardColors::of(view.settings.preferences.board).edge);
+    let line = Stroke::new(
+        1.0,
+        BoardColors::of(view.settings.preferences.board_shown()).edge,
+    );
     ui.painter()
         .rect_stroke(rect, CornerRadius::ZERO, line, StrokeKind::Outside);
 }
@@ -206,7 +214,7 @@ pub fn in_the_air(
     at: Pos2,
 ) {
     ui.set_cursor_icon(CursorIcon::Grabbing);
-    let colors = BoardColors::of(view.settings.preferences.board);
+    let colors = BoardColors::of(view.settings.preferences.board_shown());
     if let Some(over) = place.square_at(at) {
         let painter = ui.painter_at(place.board);
         ring(&painter, place.rect(over), colors.aim, place.side * 0.06);

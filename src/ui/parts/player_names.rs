@@ -84,7 +84,7 @@ fn name_field(
         colors.soft_ink,
     );
     let disc = Rect::from_center_size(rect.left_center() + vec2(28.0, 0.0), vec2(34.0, 34.0));
-    pieces.king(ui, view.settings.preferences.board, color, disc);
+    pieces.king(ui, view.settings.preferences.board_shown(), color, disc);
     let line = Rect::from_min_max(
         rect.min + vec2(52.0, 2.0),
         rect.max - vec2(side.width() + 20.0, 2.0),

@@ -97,7 +97,7 @@ impl BoardMarks {
         if let Some(made) = edited {
             self.write(ui, view, made, told);
         }
-        let colors = BoardColors::of(view.settings.preferences.board);
+        let colors = BoardColors::of(view.settings.preferences.board_shown());
         let painter = ui.painter_at(board);
         paint_told(&painter, place, &colors, told);
         self.drawn.paint_squares(&painter, place, &colors);

@@ -39,7 +39,7 @@ pub fn player_line(
         FaceState::Rests
     };
     let (time, name) = (clock.map(whole_seconds), name(view, game, color));
-    let board = view.settings.preferences.board;
+    let board = view.settings.preferences.board_shown();
     let resting = palette(ui).sheet;
     let mut line = ClockFace::new((color, &name), time.as_deref(), state, board, resting);
     // Beside the clocks of a game in play these are past, and must not be taken for them.

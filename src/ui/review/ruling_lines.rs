@@ -59,7 +59,7 @@ impl RulingPlace {
             return;
         };
         let place = BoardGeometry::of(board, turned);
-        let colors = BoardColors::of(view.settings.preferences.board);
+        let colors = BoardColors::of(view.settings.preferences.board_shown());
         let ink = if ruling.is_trouble() {
             colors.why
         } else {

@@ -114,16 +114,22 @@ fn looks(ui: &mut Ui, view: &View<'_>, settings: &mut Settings) {
             |mode| view.tr(&format!("mode-{mode}")).into_owned(),
         );
     });
-    field(ui, &view.tr("prefs-board"), |ui| {
-        swatches(ui, view, &mut settings.preferences.board);
-    });
-    field(ui, &view.tr("prefs-pieces"), |ui| {
-        choice_in_a_row(
-            ui,
-            &mut settings.preferences.pieces,
-            &PieceSet::ALL,
-            |set| view.tr(&format!("pieces-{set}")).into_owned(),
-        );
+    let has_own_board = settings.preferences.mode.is_high_contrast();
+    if has_own_board {
+        soft(ui, &view.tr("prefs-own-board"));
+    }
+    ui.add_enabled_ui(!has_own_board, |ui| {
+        field(ui, &view.tr("prefs-board"), |ui| {
+            swatches(ui, view, &mut settings.preferences.board);
+        });
+        field(ui, &view.tr("prefs-pieces"), |ui| {
+            choice_in_a_row(
+                ui,
+                &mut settings.preferences.pieces,
+                &PieceSet::ALL,
+                |set| view.tr(&format!("pieces-{set}")).into_owned(),
+            );
+        });
     });
     field(ui, &view.tr("prefs-scale"), |ui| {
         let mut percent = (settings.preferences.scale * 100.0).round();

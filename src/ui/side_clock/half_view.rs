@@ -231,7 +231,12 @@ impl ClockHalf<'_> {
         let left = self.room().center().x - width / 2.0;
         let place = Rect::from_center_size(pos2(left + king / 2.0, y), Vec2::splat(king));
         let disc = place.expand(king * 0.12);
-        pieces.king(ui, view.settings.preferences.board, self.side.color, disc);
+        pieces.king(
+            ui,
+            view.settings.preferences.board_shown(),
+            self.side.color,
+            disc,
+        );
         let at = pos2(left + king + size * 0.4, y - galley.size().y / 2.0);
         ui.painter().galley(at, galley, ink);
     }

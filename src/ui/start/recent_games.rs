@@ -182,7 +182,7 @@ fn clocks(ui: &Ui, view: &View<'_>, pieces: &mut Pieces, game: &GameSummary, row
         } else {
             FaceState::Rests
         };
-        let (board, resting) = (view.settings.preferences.board, palette(ui).tint);
+        let (board, resting) = (view.settings.preferences.board_shown(), palette(ui).tint);
         let mut face = ClockFace::new((color, ""), Some(&time), state, board, resting);
         face.digits = vec2(0.68, 0.72);
         face.paint(ui, Some(&mut *pieces), Rect::from_min_size(at, size));

@@ -249,7 +249,7 @@ fn upright(rect: Rect, share: f32) -> f32 {
 
 /// Squares of a board all over a picture, each `side` wide; the one at `corner` is light.
 fn squares(painter: &Painter, view: &View<'_>, rect: Rect, corner: Pos2, side: f32) -> Squares {
-    let colors = BoardColors::of(view.settings.preferences.board);
+    let colors = BoardColors::of(view.settings.preferences.board_shown());
     painter.rect_filled(rect, CornerRadius::ZERO, colors.light);
     let squares = Squares { corner, side };
     for row in -1_i8..9 {
@@ -282,7 +282,7 @@ fn play(painter: &Painter, view: &View<'_>, pieces: &mut Pieces, rect: Rect) {
     let side = (upright(rect, 0.75) / 2.25).floor();
     let corner = rect.min + vec2(side * 0.2, side * 0.1);
     let board = squares(painter, view, rect, corner, side);
-    let colors = BoardColors::of(view.settings.preferences.board);
+    let colors = BoardColors::of(view.settings.preferences.board_shown());
     painter.rect_filled(board.at(0, 0), CornerRadius::ZERO, colors.last_to);
     ring(painter, board.at(1, 2), colors.last_from, side * 0.1);
     for (column, row, color, role) in [
@@ -302,7 +302,7 @@ fn play(painter: &Painter, view: &View<'_>, pieces: &mut Pieces, rect: Rect) {
         let piece = Piece { color, role };
         pieces.paint_on(
             painter,
-            view.settings.preferences.pieces,
+            view.settings.preferences.pieces_shown(),
             piece,
             board.at(column, row),
         );
@@ -314,7 +314,7 @@ fn lesson(painter: &Painter, view: &View<'_>, pieces: &mut Pieces, rect: Rect) {
     let side = (upright(rect, 0.75) / 2.25).floor();
     let corner = rect.min + vec2(side * 0.1, side * 0.25);
     let board = squares(painter, view, rect, corner, side);
-    let colors = BoardColors::of(view.settings.preferences.board);
+    let colors = BoardColors::of(view.settings.preferences.board_shown());
     ring(painter, board.at(1, 1), colors.touched, side * 0.1);
     for (column, row, color, role) in [
         (0, 1, Color::White, Role::King),
@@ -328,7 +328,7 @@ fn lesson(painter: &Painter, view: &View<'_>, pieces: &mut Pieces, rect: Rect) {
         let piece = Piece { color, role };
         pieces.paint_on(
             painter,
-            view.settings.preferences.pieces,
+            view.settings.preferences.pieces_shown(),
             piece,
             board.at(column, row),
         );
@@ -383,7 +383,7 @@ fn games(painter: &Painter, view: &View<'_>, pieces: &mut Pieces, colors: &Palet
         };
         pieces.paint_on(
             painter,
-            view.settings.preferences.pieces,
+            view.settings.preferences.pieces_shown(),
             piece,
             board.at(column, row),
         );

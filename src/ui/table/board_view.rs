@@ -484,7 +484,7 @@ impl BoardView {
         };
         let colors = palette(ui);
         // Black chessmen would be lost on the ground of a dark window.
-        let wood = BoardColors::of(view.settings.preferences.board).light;
+        let wood = BoardColors::of(view.settings.preferences.board_shown()).light;
         announce_words(ui, &view.tr("promotion-choice"));
         Area::new(Id::unique("promotion"))
             .order(Order::Foreground)

@@ -18,7 +18,7 @@ pub fn preview(
     color: Color,
     castling: Castling,
 ) {
-    let colors = BoardColors::of(view.settings.preferences.board);
+    let colors = BoardColors::of(view.settings.preferences.board_shown());
     let mut painter: Painter = ui.painter_at(place.board);
     for (role, square) in [
         (Role::King, castling.king_to()),

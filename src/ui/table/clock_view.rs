@@ -105,7 +105,12 @@ impl<'a> PlayerFace<'a> {
             rect.top() + rect.height() * 0.19
         };
         let disc = Rect::from_center_size(pos2(rect.left() + 37.0, row), vec2(26.0, 26.0));
-        pieces.king(ui, self.view.settings.preferences.board, self.color, disc);
+        pieces.king(
+            ui,
+            self.view.settings.preferences.board_shown(),
+            self.color,
+            disc,
+        );
         let right = if self.face.is_some() || self.score().is_some() {
             self.time_ends(painter, rect, plunger) - 12.0
         } else {

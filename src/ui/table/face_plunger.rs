@@ -50,7 +50,7 @@ pub fn starting_plunger_in(painter: &Painter, view: &View<'_>, face: Rect) -> (R
 pub fn point_at_the_plunger(ui: &Ui, view: &View<'_>, face: Rect) {
     let (plunger, _) = plunger_in(face);
     let tip = plunger.center() + vec2(0.0, plunger.height() * 0.3);
-    let colors = BoardColors::of(view.settings.preferences.board);
+    let colors = BoardColors::of(view.settings.preferences.board_shown());
     let inks = (colors.hand, colors.hand_edge);
     pointing_hand(ui.painter(), tip, plunger.height(), inks, false);
 }

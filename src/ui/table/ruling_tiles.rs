@@ -258,10 +258,10 @@ impl RulingTiles<'_> {
             let place = Rect::from_center_size(center, Vec2::splat(side));
             if ui.visuals().dark_mode {
                 // A black piece is hardly seen on the tint of a dark card.
-                let square = BoardColors::of(self.view.settings.preferences.board).light;
+                let square = BoardColors::of(self.view.settings.preferences.board_shown()).light;
                 ui.painter().rect_filled(place, SMALL_CORNER, square);
             }
-            let set = self.view.settings.preferences.pieces;
+            let set = self.view.settings.preferences.pieces_shown();
             self.pieces.paint(ui, set, piece, place);
         }
         let galley = self.words_galley(ui, text, tile.width() - inset);

@@ -21,7 +21,7 @@ pub const fn at_the_bottom(turned: bool) -> Color {
 
 /// The colours of the board as it lies.
 pub fn board_colors(view: &View<'_>) -> BoardColors {
-    let colors = BoardColors::of(view.settings.preferences.board);
+    let colors = BoardColors::of(view.settings.preferences.board_shown());
     if view.is_board_turned() {
         colors.turned()
     } else {

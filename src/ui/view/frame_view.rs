@@ -567,11 +567,12 @@ impl<'a> View<'a> {
 
     /// The set of chessmen on the table: where the players sit face to face, one that is the same from both sides.
     pub const fn pieces(&self) -> PieceSet {
-        if self.settings.views.face_to_face {
+        let preferences = &self.settings.preferences;
+        preferences.as_shown(if self.settings.views.face_to_face {
             PieceSet::Facing
         } else {
-            self.settings.preferences.pieces
-        }
+            preferences.pieces
+        })
     }
 
     /// A ruling as a card shows it: moves in the notation of the player it concerns, of White where it concerns both.

@@ -100,6 +100,31 @@ impl Default for Preferences {
     }
 }
 
+impl Preferences {
+    /// The board that is shown: high contrast has its own.
+    pub const fn board_shown(&self) -> BoardTheme {
+        if self.mode.is_high_contrast() {
+            BoardTheme::Contrast
+        } else {
+            self.board
+        }
+    }
+
+    /// The men that are shown: high contrast has its own.
+    pub const fn pieces_shown(&self) -> PieceSet {
+        self.as_shown(self.pieces)
+    }
+
+    /// That set as it is shown.
+    pub const fn as_shown(&self, set: PieceSet) -> PieceSet {
+        if self.mode.is_high_contrast() {
+            set.plain()
+        } else {
+            set
+        }
+    }
+}
+
 /// What was used last, to be offered once more, and what a person keeps to be used again.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RecentlyUsed {
@@ -279,6 +304,8 @@ pub enum ColorScheme {
     Dark,
     /// Black on white, with edges.
     Contrast,
+    /// White on black, with edges.
+    ContrastDark,
 }
 
 /// The colours of the board.
@@ -295,6 +322,8 @@ pub enum BoardTheme {
     Slate,
     /// White and grey, as in a printed diagram.
     Diagram,
+    /// White and a grey from which black and white men stand out alike; that of high contrast.
+    Contrast,
 }
 
 #[derive(
@@ -307,6 +336,10 @@ pub enum PieceSet {
     Staunton,
     /// The same from both sides of a flat screen.
     Facing,
+    /// The first in plain white and black; that of high contrast.
+    StauntonPlain,
+    /// The second in plain white and black.
+    FacingPlain,
 }
 
 /// On what the table stands before a projector: a key colour is one that a program which streams leaves out.
@@ -363,17 +396,37 @@ impl Default for ClockKeys {
 
 impl ColorScheme {
     /// Every mode, in the order in which a list offers them.
-    pub const ALL: [Self; 4] = [Self::System, Self::Light, Self::Dark, Self::Contrast];
+    pub const ALL: [Self; 5] = [
+        Self::System,
+        Self::Light,
+        Self::Dark,
+        Self::Contrast,
+        Self::ContrastDark,
+    ];
+
+    /// Whether it is for eyes that need strong edges.
+    pub const fn is_high_contrast(self) -> bool {
+        matches!(self, Self::Contrast | Self::ContrastDark)
+    }
 }
 
 impl BoardTheme {
-    /// Every theme, in the order in which a list offers them.
+    /// Every theme that can be chosen, in the order in which a list offers them.
     pub const ALL: [Self; 4] = [Self::Ivory, Self::Walnut, Self::Slate, Self::Diagram];
 }
 
 impl PieceSet {
-    /// Every set, in the order in which a list offers them.
+    /// Every set that can be chosen, in the order in which a list offers them.
     pub const ALL: [Self; 2] = [Self::Staunton, Self::Facing];
+
+    /// The same men in plain white and black.
+    #[must_use]
+    pub const fn plain(self) -> Self {
+        match self {
+            Self::Staunton | Self::StauntonPlain => Self::StauntonPlain,
+            Self::Facing | Self::FacingPlain => Self::FacingPlain,
+        }
+    }
 }
 
 impl ProjectorGround {
