@@ -33,6 +33,8 @@ mod live_pgn;
 pub mod local_time;
 pub mod notifications;
 pub mod outside_programs;
+#[cfg(all(test, target_os = "linux"))]
+mod own_bus;
 mod own_lesson_folder;
 mod places;
 pub mod platform;
@@ -52,6 +54,7 @@ pub mod single_instance;
 pub mod sound;
 mod sticky_keys;
 pub mod store;
+mod system_wishes;
 pub mod time_source;
 mod unfinished_start;
 pub mod voice;

@@ -1,6 +1,7 @@
 //! All of the world that the program touches, gathered so that a test can give it another one.
 
 use std::path::PathBuf;
+use std::sync::mpsc::{self, Receiver};
 use std::time::Duration;
 
 use jiff::tz::TimeZone;
@@ -17,6 +18,7 @@ use super::single_instance::{InstanceRequests, ScriptedRequests};
 use super::sound::{Audio, Silence, Sounds};
 use super::sticky_keys;
 use super::store::{DiskStore, Durability, HOLDER, MemoryStore, NoHome, Store};
+use super::system_wishes::SystemWishes;
 use super::time_source::{MachineTime, ScriptedTime, Time};
 use super::voice::{MachineVoice, Mute, Voice, VoicePlaces};
 use jadoube_cli::system::file_problem::problem_of;
@@ -68,6 +70,8 @@ pub struct Platform {
     pub language: Option<Language>,
     /// The words of a language.
     pub words: fn(Language) -> Words,
+    /// Where the desktop's answer arrives, when it was asked how its person likes to see things.
+    pub system_wishes: Receiver<SystemWishes>,
     /// What was noticed about the world itself, to be told.
     pub notifications: Vec<Notification>,
 }
@@ -135,6 +139,7 @@ impl Platform {
             program_folders: program_folders(),
             language: system_language(),
             words: Words::new,
+            system_wishes: mpsc::channel().1,
             notifications,
         }
     }
@@ -163,6 +168,7 @@ impl Platform {
             program_folders: Vec::new(),
             language: Some(Language::English),
             words: Words::new,
+            system_wishes: mpsc::channel().1,
             notifications: Vec::new(),
         }
     }

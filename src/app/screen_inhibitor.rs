@@ -185,12 +185,10 @@ mod linux {
 
     #[cfg(test)]
     mod tests {
-        use std::io::{BufRead as _, BufReader};
-        use std::process::{Child, Command, Stdio};
-
         use zbus::blocking::connection::Builder;
 
         use super::*;
+        use crate::app::own_bus::OwnBus;
 
         #[test]
         fn a_machine_without_a_desktop_is_asked_in_vain_and_nothing_is_said() {
@@ -226,36 +224,6 @@ mod linux {
         impl Request {
             fn close(&self) {
                 self.0.send("Close".to_owned()).expect("somebody listens");
-            }
-        }
-
-        /// A session bus of the test's own.
-        struct OwnBus {
-            daemon: Child,
-            address: String,
-        }
-
-        impl OwnBus {
-            fn start() -> Self {
-                let mut daemon = Command::new("dbus-daemon")
-                    .args(["--session", "--nofork", "--print-address"])
-                    .stdout(Stdio::piped())
-                    .spawn()
-                    .expect("dbus-daemon is not here; `sh .ci/prepare` installs it");
-                let mut address = String::new();
-                BufReader::new(daemon.stdout.take().expect("a pipe"))
-                    .read_line(&mut address)
-                    .expect("the bus tells its address");
-                let address = address.trim().to_owned();
-                Self { daemon, address }
-            }
-        }
-
-        impl Drop for OwnBus {
-            fn drop(&mut self) {
-                // Killing it fails only when it has ended already.
-                self.daemon.kill().ok();
-                self.daemon.wait().ok();
             }
         }
 

@@ -15,7 +15,7 @@ use super::time_source::Timestamp;
 use jadoube_cli::system::file_problem::problem_of;
 use jadoube_core::i18n::Words;
 use jadoube_core::record::desk_pin::DeskPin;
-use jadoube_ui::{CHOSEN_ENGINES, KEPT_POSITIONS, Notification, OPENED_FILES, Settings};
+use jadoube_ui::{CHOSEN_ENGINES, KEPT_POSITIONS, Notification, OPENED_FILES, SCALES, Settings};
 
 /// How long nothing may have been changed before the settings are written.
 pub const QUIET_TIME: Duration = Duration::from_millis(500);
@@ -26,12 +26,15 @@ pub struct SettingsController {
     settings: Settings,
     words: Words,
     unwritten: DeferredWrite,
+    /// Whether there were none, so that the desktop's take the place of the usual ones.
+    are_new: bool,
 }
 
 impl SettingsController {
     /// Reads the settings; what cannot be used is as usual, and the file is kept aside as it was.
     pub fn read(platform: &mut Platform, timestamp: Timestamp) -> (Self, Option<Notification>) {
         let read = platform.store.read(SETTINGS);
+        let are_new = matches!(read, Ok(None));
         let mut unwritten = DeferredWrite::new(SETTINGS);
         let (settings, told) = match read {
             Ok(None) => (Settings::default(), None),
@@ -56,6 +59,7 @@ impl SettingsController {
             words: words_of(&settings, platform),
             settings,
             unwritten,
+            are_new,
         };
         controller.apply_to_sound(platform);
         (controller, told)
@@ -74,11 +78,29 @@ impl SettingsController {
     ///
     /// The PIN of the arbiter's desk stays as it is, wherever they come from.
     pub fn change(&mut self, settings: Settings, cx: &mut AppContext<'_>) {
-        let settings = Settings {
+        let mut settings = Settings {
             pin: self.settings.pin.clone(),
             ..settings
         };
+        settings.preferences.system = self.settings.preferences.system;
         self.put(settings, cx);
+    }
+
+    /// Hears how the desktop likes things to be shown: dark or light, where that is left to it; whether things glide and how
+    /// large they are at the first start alone, for then nobody has chosen.
+    fn hear_system_wishes(&mut self, cx: &mut AppContext<'_>) {
+        let Ok(wishes) = cx.platform.system_wishes.try_recv() else {
+            return;
+        };
+        self.settings.preferences.system = wishes.looks;
+        if self.are_new {
+            let mut settings = self.settings.clone();
+            let preferences = &mut settings.preferences;
+            preferences.animation = wishes.animation.unwrap_or(preferences.animation);
+            let scale = wishes.scale.unwrap_or(preferences.scale);
+            preferences.scale = scale.clamp(*SCALES.start(), *SCALES.end());
+            self.put(settings, cx);
+        }
     }
 
     /// That is what is kept of the PIN of the arbiter's desk from now on.
@@ -142,8 +164,9 @@ impl SettingsController {
         self.change(settings, cx);
     }
 
-    /// Writes the settings if nothing was changed for [`QUIET_TIME`]; else asks to be woken then.
+    /// Hears the desktop, and writes the settings if nothing was changed for [`QUIET_TIME`]; else asks to be woken then.
     pub fn time_passes(&mut self, cx: &mut AppContext<'_>) {
+        self.hear_system_wishes(cx);
         let settings = &self.settings;
         self.unwritten
             .time_passes(cx, |store| write(store, settings));
@@ -195,8 +218,11 @@ fn words_of(settings: &Settings, platform: &Platform) -> Words {
 
 #[cfg(test)]
 mod tests {
+    use jadoube_ui::{ColorScheme, SystemLooks};
+
     use super::*;
     use crate::app::frame_context::stage::Stage;
+    use crate::app::system_wishes::SystemWishes;
 
     /// The program opened on a file of settings; what was told, and all files there are then.
     fn opened_on(text: &str) -> (Stage, SettingsController, Option<Notification>) {
@@ -225,6 +251,39 @@ mod tests {
         );
         let (_, _, told) = opened_on(&String::from_utf8(written).expect("text"));
         assert_eq!(told, None);
+    }
+
+    /// What the program shows after the desktop has answered, opened on those settings.
+    fn shown_after(text: Option<&str>, wishes: SystemWishes) -> Settings {
+        let mut stage = Stage::new();
+        if let Some(text) = text {
+            stage.files.put(SETTINGS, text);
+        }
+        let (tell, told) = std::sync::mpsc::channel();
+        stage.platform.system_wishes = told;
+        let timestamp = stage.timestamp();
+        let (mut controller, _) = SettingsController::read(&mut stage.platform, timestamp);
+        tell.send(wishes).expect("somebody listens");
+        controller.time_passes(&mut stage.cx());
+        controller.settings().clone()
+    }
+
+    #[test]
+    fn the_desktop_is_followed_where_nobody_has_chosen() {
+        let wishes = SystemWishes {
+            looks: SystemLooks {
+                is_dark: Some(true),
+                has_contrast: true,
+            },
+            animation: Some(false),
+            scale: Some(3.0),
+        };
+        let first = shown_after(None, wishes).preferences;
+        assert_eq!(first.mode_shown(), ColorScheme::ContrastDark);
+        assert_eq!((first.animation, first.scale), (false, *SCALES.end()));
+        let later = shown_after(Some("(mode: Light)"), wishes).preferences;
+        assert_eq!(later.mode_shown(), ColorScheme::Light);
+        assert_eq!((later.animation, later.scale), (true, 1.0));
     }
 
     #[test]

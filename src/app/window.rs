@@ -12,7 +12,7 @@ use super::shutdown::WindowedApp;
 use super::single_instance::{FirstInstance, InstanceRequest};
 use super::unfinished_start::UnfinishedStart;
 use super::window_startup::{self, WindowOpenError};
-use super::{crash_report, program_log};
+use super::{crash_report, program_log, system_wishes};
 use jadoube_core::notation::pgn::TextEncoding;
 
 /// Opens the window and shows the program in it until it is closed, unless another one of this person does what is asked; it does
@@ -51,6 +51,7 @@ pub fn open(asked: InstanceRequest, encoding: Option<TextEncoding>) -> Result<()
             let context = &creation.egui_ctx;
             let mut platform = Platform::real();
             platform.instance_requests = instance.listen(context);
+            platform.system_wishes = system_wishes::ask(context);
             let start = UnfinishedStart::begin(&mut platform);
             let mut app = App::new(platform, context);
             app.begin_with(asked, encoding);

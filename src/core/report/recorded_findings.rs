@@ -163,7 +163,9 @@ pub fn finding_alone(game: &RecordedGame<'_>, entry: &Entry) -> Option<String> {
             let player = [("player", (*color).into())];
             Some(game.words.tr_args("rule-two-hands-finding", &player))
         }
-        Deed::Player(_, PlayerAct::StopClocks) => Some(game.words.headline(&entry.rulings)),
+        Deed::Player(_, PlayerAct::StopClocks) | Deed::Arbiter(ArbiterAct::LoseEnvelope) => {
+            Some(game.words.headline(&entry.rulings))
+        }
         Deed::Player(_, PlayerAct::Accept | PlayerAct::OfferDraw) if is_too_early(entry) => {
             Some(game.words.headline(&entry.rulings))
         }
@@ -175,7 +177,6 @@ pub fn finding_alone(game: &RecordedGame<'_>, entry: &Entry) -> Option<String> {
             let player = [("player", (*color).into())];
             Some(game.words.tr_args("record-present", &player))
         }
-        Deed::Arbiter(ArbiterAct::LoseEnvelope) => Some(game.words.headline(&entry.rulings)),
         Deed::Arbiter(ArbiterAct::BeginSession) => Some(game.words.tr("found-session")),
         Deed::Arbiter(ArbiterAct::RefuseEntry) => Some(game.words.tr("record-wrong-pin")),
         Deed::Common(..) => {

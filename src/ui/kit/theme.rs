@@ -432,7 +432,9 @@ const LINE: f32 = 1.2;
 
 /// Gives `context` the chosen looks; cheap to call each frame, it changes only what differs.
 pub fn apply(context: &Context, settings: &Settings, is_projected: bool) {
-    let preference = match settings.preferences.mode {
+    let preferences = &settings.preferences;
+    let mode = preferences.mode_shown();
+    let preference = match mode {
         ColorScheme::System => ThemePreference::System,
         ColorScheme::Light | ColorScheme::Contrast => ThemePreference::Light,
         ColorScheme::Dark | ColorScheme::ContrastDark => ThemePreference::Dark,
@@ -442,8 +444,7 @@ pub fn apply(context: &Context, settings: &Settings, is_projected: bool) {
         options.fallback_theme = Theme::Light;
     });
     let known = Id::unique("looks");
-    let preferences = &settings.preferences;
-    let looks = (preferences.animation, preferences.mode.is_high_contrast());
+    let looks = (preferences.animation, mode.is_high_contrast());
     if context.data(|data| data.get_temp(known)) != Some(looks) {
         context.data_mut(|data| data.insert_temp(known, looks));
         let (moves, is_contrast) = looks;

@@ -114,7 +114,7 @@ fn looks(ui: &mut Ui, view: &View<'_>, settings: &mut Settings) {
             |mode| view.tr(&format!("mode-{mode}")).into_owned(),
         );
     });
-    let has_own_board = settings.preferences.mode.is_high_contrast();
+    let has_own_board = settings.preferences.mode_shown().is_high_contrast();
     if has_own_board {
         soft(ui, &view.tr("prefs-own-board"));
     }

@@ -63,6 +63,8 @@ pub struct Preferences {
     pub spoken: SpokenStyles,
     /// Light, dark, or as the system has it.
     pub mode: ColorScheme,
+    /// How the desktop has it; not kept.
+    pub system: SystemLooks,
     /// The colours of the board.
     pub board: BoardTheme,
     pub pieces: PieceSet,
@@ -87,6 +89,7 @@ impl Default for Preferences {
             notation: NotationStyles::default(),
             spoken: SpokenStyles::default(),
             mode: ColorScheme::System,
+            system: SystemLooks::default(),
             board: BoardTheme::Ivory,
             pieces: PieceSet::Staunton,
             sound: true,
@@ -101,9 +104,24 @@ impl Default for Preferences {
 }
 
 impl Preferences {
+    /// The mode that is shown: where it is the system's, what is known of that.
+    pub const fn mode_shown(&self) -> ColorScheme {
+        let SystemLooks {
+            is_dark,
+            has_contrast,
+        } = self.system;
+        match (self.mode, is_dark) {
+            (ColorScheme::System, Some(true)) if has_contrast => ColorScheme::ContrastDark,
+            (ColorScheme::System, _) if has_contrast => ColorScheme::Contrast,
+            (ColorScheme::System, Some(true)) => ColorScheme::Dark,
+            (ColorScheme::System, Some(false)) => ColorScheme::Light,
+            (mode, _) => mode,
+        }
+    }
+
     /// The board that is shown: high contrast has its own.
     pub const fn board_shown(&self) -> BoardTheme {
-        if self.mode.is_high_contrast() {
+        if self.mode_shown().is_high_contrast() {
             BoardTheme::Contrast
         } else {
             self.board
@@ -117,7 +135,7 @@ impl Preferences {
 
     /// That set as it is shown.
     pub const fn as_shown(&self, set: PieceSet) -> PieceSet {
-        if self.mode.is_high_contrast() {
+        if self.mode_shown().is_high_contrast() {
             set.plain()
         } else {
             set
@@ -290,6 +308,15 @@ impl Serialize for Settings {
         }
         list.end()
     }
+}
+
+/// How the desktop shows things to its person.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct SystemLooks {
+    /// Whether dark; nothing where that is not known.
+    pub is_dark: Option<bool>,
+    /// Whether with more contrast.
+    pub has_contrast: bool,
 }
 
 #[derive(
