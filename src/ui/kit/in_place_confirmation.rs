@@ -6,7 +6,7 @@
 use std::time::Duration;
 
 use eframe::egui::{
-    self, Align, Color32, Galley, Id, Key, Layout, Painter, Pos2, Rect, Response, RichText,
+    self, Align, Color32, Galley, Id, Key, Layout, Memory, Painter, Pos2, Rect, Response, RichText,
     Role as Part, Sense, Stroke, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
@@ -139,16 +139,20 @@ impl<T: Copy + PartialEq> InPlaceConfirmation<T> {
         self.asked.is_some()
     }
 
-    /// Whether Esc was pressed, or the pointer anywhere else.
+    /// Whether Esc was pressed, or the pointer anywhere else, or Enter on what stands elsewhere.
     fn is_left_alone(&self, ui: &Ui) -> bool {
         let place = self.asked.as_ref().and_then(|asked| asked.place);
+        let focused = ui.memory(Memory::focused);
+        let at_keyboard = focused.and_then(|id| ui.ctx().read_response(id));
         ui.input(|input| {
-            let pressed = input
-                .pointer
-                .interact_pos()
-                .filter(|_| input.pointer.any_pressed() && !self.is_deaf(input.time));
+            let is_heard = !self.is_deaf(input.time);
+            let pressed = input.pointer.interact_pos();
+            let pressed = pressed.filter(|_| input.pointer.any_pressed());
+            let entered = at_keyboard.map(|it| it.rect.center());
+            let entered = entered.filter(|_| input.key_pressed(Key::Enter));
             let is_elsewhere = |at| place.is_some_and(|(place, _)| !place.contains(at));
-            input.key_pressed(Key::Escape) || pressed.is_some_and(is_elsewhere)
+            let is_left = pressed.into_iter().chain(entered).any(is_elsewhere);
+            input.key_pressed(Key::Escape) || is_heard && is_left
         })
     }
 
