@@ -238,7 +238,11 @@ fn told_apart(scene: &str) -> (Vec<String>, usize, usize) {
 #[test]
 fn enter_does_what_a_click_does() {
     let (mut faults, mut live, mut count) = (Vec::new(), 0, 0);
-    for scene in WORKED {
+    for (_, scene) in WORKED
+        .iter()
+        .enumerate()
+        .filter(|(number, _)| is_due(*number))
+    {
         let found = told_apart(scene);
         faults.extend(found.0);
         live += found.1;

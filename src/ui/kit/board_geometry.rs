@@ -164,13 +164,27 @@ pub fn owed(painter: &Painter, place: BoardGeometry, colors: &BoardColors, squar
     ring(painter, inside, colors.owed, place.side * 0.075);
 }
 
-/// Paints a king's square as in check: a glow that fades beyond the square, and a ring with a pale line inside it.
+/// Paints a king's square as in check: a glow that fades beyond the square, a ring with a pale line inside it, and the sign that
+/// a scoresheet has for it.
 pub fn check(painter: &Painter, place: BoardGeometry, colors: &BoardColors, square: Square) {
     let rect = place.rect(square);
     painter.add(glow(rect.center(), place.side * 0.62, colors));
     ring(painter, rect, colors.check_ring, place.side * 0.07);
     let inside = rect.shrink(place.side * 0.07);
     ring(painter, inside, colors.pale, place.side * 0.035);
+    // In the corner that no man reaches.
+    let radius = place.side * 0.14;
+    let center = rect.right_top() + vec2(-radius, radius);
+    let line = Stroke::new(radius * 0.4, colors.check_ring);
+    painter.circle(
+        center,
+        radius,
+        colors.pale,
+        Stroke::new(1.5, colors.check_ring),
+    );
+    for arm in [vec2(radius * 0.6, 0.0), vec2(0.0, radius * 0.6)] {
+        painter.line_segment([center - arm, center + arm], line);
+    }
 }
 
 /// A disc that fades to nothing at its edge.
