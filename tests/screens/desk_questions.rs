@@ -2,9 +2,9 @@
 //! answers nothing.
 
 use eframe::egui::vec2;
-use egui_kittest::kittest::Queryable;
+use egui_kittest::kittest::{NodeT as _, Queryable};
 use jadoube_core::chess::Color;
-use jadoube_core::laws::{Outcome, PlayerAct, Standing};
+use jadoube_core::laws::{ArbiterAct, Event, Outcome, PlayerAct, Standing};
 use jadoube_ui::Screen;
 
 use super::arbiter_desk::{click_at, desk, double_click_at, game, press};
@@ -129,4 +129,23 @@ fn an_adjourned_game_is_told_and_can_be_decided_in_the_break() {
         matches!(ended, Standing::Ended(Outcome::DRAW, _)),
         "{ended:?}"
     );
+}
+
+/// Who has lost by refusing to comply is offered no point; the opponent may score anything.
+#[test]
+fn who_has_lost_by_conduct_can_be_given_no_point() {
+    let mut shell = game(&["e4", "e5"]);
+    let at = shell.now();
+    shell.hear(Event::of_arbiter(at, ArbiterAct::FindRefusal(Color::Black)));
+    let mut window = desk(shell);
+    if window.query_by_label("1–0").is_none() {
+        press(&mut window, "Result…");
+    }
+    let is_offered = |score: &str| !window.get_by_label(score).accesskit_node().is_disabled();
+    for score in ["1–0", "½–0", "0–0"] {
+        assert!(is_offered(score), "{score}");
+    }
+    for score in ["½–½", "0–1", "0–½"] {
+        assert!(!is_offered(score), "{score}");
+    }
 }

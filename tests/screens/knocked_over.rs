@@ -2,16 +2,16 @@
 
 use eframe::egui::Key;
 use egui_kittest::kittest::{NodeT, Queryable};
-use jadoube_core::chess::Color;
-use jadoube_core::clock::Clock;
+use jadoube_core::chess::{ByColor, Color};
+use jadoube_core::clock::{Clock, TimeControl};
 use jadoube_core::i18n::{Language, Words};
-use jadoube_core::laws::{ArbiterAct, CommonAct, Deed, Event, Person, PlayerAct};
+use jadoube_core::laws::{ArbiterAct, CommonAct, Deed, Event, Person, PlayerAct, Presence, Terms};
 use jadoube_ui::{AssistLevel, Screen};
 
 use super::arbiter_desk::{desk, game, left, press};
 use super::fits::texts;
 use super::table::{Window, click};
-use crate::support::app_harness::window;
+use crate::support::app_harness::{AppHarness, window};
 
 /// White has the move, and their clock runs.
 fn table() -> Window {
@@ -67,6 +67,39 @@ fn a_press_while_pieces_lie_gives_nothing_and_is_logged() {
         &window,
         "The press does not count; Black’s clock runs again: no increment for Black"
     ));
+}
+
+/// Where nobody sees to it, the opponent presses to give who knocked pieces over their own time; that is told beforehand, and
+/// afterwards nobody else is said to have knocked them over.
+#[test]
+fn where_nobody_watches_the_opponent_gives_the_time_by_a_press() {
+    let control: TimeControl = "300+3".parse().expect("a time control");
+    let mut shell = AppHarness::new(Terms {
+        arbiter: Presence::Elsewhere,
+        control: Some(ByColor {
+            white: control.clone(),
+            black: control,
+        }),
+        ..Terms::default()
+    });
+    shell.hear(Event::of_arbiter(shell.now(), ArbiterAct::Start));
+    let mut window = window(shell, 1280.0, 800.0);
+    says(&mut window, "Black knocked pieces over");
+    assert!(is_told(&window, "White, press your clock to start Black’s"));
+    window.key_press(Key::ControlLeft);
+    window.run();
+    assert_eq!(running(&window), Some(Color::Black));
+    assert!(!is_told(&window, "White knocked"));
+    assert!(!is_told(&window, "White’s clock runs again"));
+    click(&mut window, "All stand again");
+    window.show(Screen::Desk);
+    window.run();
+    assert!(is_told(&window, "Black knocked pieces off"));
+    let told: Vec<_> = texts(&window).into_iter().map(|it| it.0).collect();
+    assert!(
+        !is_told(&window, "White knocked") && !is_told(&window, "runs again"),
+        "{told:?}"
+    );
 }
 
 /// What has to be pressed keeps its room above what was ruled, and goes with it once it is true no more.

@@ -31,6 +31,7 @@ pub(super) fn large<'a>(
         let most = all
             .iter()
             .filter(|(_, it)| !(ends && **it == Consequence::Reinstate))
+            .filter(|(ruling, it)| !ruling.is_overtaken(it))
             .filter_map(|&(ruling, it)| Some((place(it, is_illegal)?, (ruling, it))))
             .min_by_key(|(place, _)| *place);
         shown.extend(most.map(|(_, most)| most));

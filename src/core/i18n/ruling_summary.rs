@@ -169,6 +169,7 @@ impl Words {
             |it: &&Consequence| takes_increment && matches!(it, Consequence::Take(..));
         let rest = ruling.consequences.iter();
         let rest = rest.filter(|it| !is_shown(it) && !goes_without_saying(it) && !is_increment(it));
+        let rest = rest.filter(|it| !ruling.is_overtaken(it));
         let sentences = rest.map(|it| self.consequence(it, letters));
         let mut taken = ruling.consequences.iter();
         let taken = taken.find(is_increment);

@@ -148,7 +148,7 @@ impl Words {
             consequences: ruling
                 .consequences
                 .iter()
-                .filter(|consequence| !is_told_by_the_finding(ruling.rule, consequence))
+                .filter(|it| !is_told_by_the_finding(ruling.rule, it) && !ruling.is_overtaken(it))
                 .map(|consequence| self.consequence(consequence, letters))
                 .collect(),
         }

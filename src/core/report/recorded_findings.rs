@@ -109,8 +109,12 @@ pub fn knocked_over(game: &RecordedGame<'_>, index: usize) -> Option<String> {
         _ => return None,
     };
     let letters = game.notation.of(Color::White).letters;
-    let follows = entry
-        .consequences()
+    let rulings = entry.rulings.iter();
+    let follows = rulings
+        .flat_map(|ruling| {
+            let all = ruling.consequences.iter();
+            all.filter(|it| !ruling.is_overtaken(it))
+        })
         .filter(|it| !matches!(it, Consequence::Notice(_) | Consequence::Take(..)))
         .map(|it| game.words.consequence(it, letters));
     let told: Vec<String> = found.into_iter().chain(follows).collect();

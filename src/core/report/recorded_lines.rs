@@ -471,8 +471,13 @@ fn press_not_counted(game: &RecordedGame<'_>, entry: &Entry) -> Option<String> {
     if entry.consequences().any(is_back) {
         return None;
     }
-    let mut consequences = entry.consequences();
-    let press = consequences.find(|it| matches!(it, Consequence::PressTakenBack(_)))?;
+    let is_press = |it: &&Consequence| matches!(it, Consequence::PressTakenBack(_));
+    let press = entry.rulings.iter().find_map(|ruling| {
+        let mut consequences = ruling.consequences.iter();
+        consequences
+            .find(is_press)
+            .filter(|it| !ruling.is_overtaken(it))
+    })?;
     let letters = game.notation.of(Color::White).letters;
     let sentence = game.words.consequence(press, letters);
     Some(sentence.trim_end_matches('.').to_owned())

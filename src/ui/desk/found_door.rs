@@ -15,7 +15,7 @@ use crate::kit::widgets::{primary_in, soft};
 use crate::parts::page::is_low;
 use crate::parts::rule_page::ArticlePanel;
 use crate::view::frame_view::View;
-use crate::view::knocked_over::knocks_over;
+use crate::view::knocked_over::{knocks_over, sets_up_text, waits_for_time};
 use jadoube_core::chess::{ByColor, Color};
 use jadoube_core::laws::{ArbiterAct, CommonAct, Deed, Person, PlayerAct};
 
@@ -156,12 +156,14 @@ impl Finding {
         let told = if foreseen.is_remembered && self == Self::Session {
             Some(view.tr("found-session-counts").into_owned())
         } else if foreseen.is_remembered && self == Self::KnockedOver {
-            let id = if view.is_paused() {
-                "found-own-time-next"
+            let args = [("player", player.into())];
+            Some(if view.is_paused() {
+                view.tell("found-own-time-next", &args)
+            } else if waits_for_time(view, player) {
+                sets_up_text(view, player)
             } else {
-                "found-own-time"
-            };
-            Some(view.tell(id, &[("player", player.into())]))
+                view.tell("found-own-time", &args)
+            })
         } else if foreseen.is_remembered {
             Some(view.tell("found-at-the-press", &[("player", player.into())]))
         } else if !foreseen.comes_to_something() {

@@ -10,7 +10,7 @@ use crate::kit::widgets::{primary_in, quiet_in};
 use crate::parts::page::is_low;
 use crate::view::frame_view::View;
 use jadoube_core::chess::Color;
-use jadoube_core::laws::{ArbiterAct, Outcome, Score, StandardReason, Standing};
+use jadoube_core::laws::{ArbiterAct, Outcome, Question, Score, StandardReason, Standing};
 
 #[derive(Debug, Default)]
 pub struct ResultDoor {
@@ -106,7 +106,10 @@ impl ResultDoor {
                     let name = printed(score);
                     let meaning = meaning(view, score);
                     let is_chosen = self.score == Some(score);
-                    if time_tile(ui, size, is_chosen, &name, Some(&meaning)).clicked() {
+                    let tile = ui.add_enabled_ui(answers(view, score), |ui| {
+                        time_tile(ui, size, is_chosen, &name, Some(&meaning))
+                    });
+                    if tile.inner.clicked() {
                         self.score = Some(score);
                     }
                 }
@@ -152,6 +155,16 @@ impl ResultDoor {
         }
         is_annulled
     }
+}
+
+/// Whether a score answers what is asked: who has lost by conduct scores nothing (11.7, 11.8).
+fn answers(view: &View<'_>, (white, black): (Score, Score)) -> bool {
+    let questions = view.table().questions();
+    let mut asked = questions.iter().map(|(_, question)| *question);
+    !asked.any(|question| {
+        question == Question::OpponentScore(Color::White) && black != Score::Zero
+            || question == Question::OpponentScore(Color::Black) && white != Score::Zero
+    })
 }
 
 fn printed((white, black): (Score, Score)) -> String {

@@ -16,7 +16,7 @@ use crate::kit::fonts::bold;
 use crate::kit::theme::{CORNER, GAP, palette};
 use crate::kit::widgets::primary_in;
 use crate::view::frame_view::View;
-use crate::view::knocked_over::stand_up;
+use crate::view::knocked_over::{sets_up_text, stand_up};
 use crate::view::settings::AssistLevel;
 use crate::view::urgency::Urgency;
 use jadoube_core::chess::{Color, Move, Position as _};
@@ -204,7 +204,7 @@ impl StripMessage {
         let do_lie = view.is_playing() && view.table().do_pieces_lie();
         if do_lie && !view.is_arbiter_called() && !is_stopped {
             let text = match view.table().who_displaced() {
-                Some(player) => view.tell("strip-knocked-over", &[("player", player.into())]),
+                Some(player) => sets_up_text(view, player),
                 None => view.tr("rule-displaced-pieces").into_owned(),
             };
             return Some(Self {

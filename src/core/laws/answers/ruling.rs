@@ -101,6 +101,14 @@ impl Ruling {
             || self.rule == Rule::DisplacedPieces && self.consequences.iter().any(takes_back)
     }
 
+    /// Whether one of its consequences is overtaken by another: where a press that belongs to no move gives the opponent their own
+    /// time (7.4.1), it is that clock which runs, not the other again.
+    pub fn is_overtaken(&self, consequence: &Consequence) -> bool {
+        let starts = |it: &Consequence| matches!(it, Consequence::StartClock(_));
+        matches!(consequence, Consequence::PressTakenBack(_))
+            && self.consequences.iter().any(starts)
+    }
+
     /// Whether it only says that the arbiter was called with reason, and that play goes on.
     pub fn settles_call(&self) -> bool {
         self.rule == Rule::PlayerMayStop && self.consequences == [Consequence::ClaimUpheld]

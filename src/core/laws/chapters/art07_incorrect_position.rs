@@ -253,7 +253,7 @@ fn pressed_against_who_displaced(case: Case<'_>) -> Option<Ruling> {
     ];
     consequences.extend(gain_taken_back(case, player));
     consequences.push(Consequence::StartClock(!player));
-    Some(Ruling::on(player, Rule::DisplacedPieces, consequences))
+    Some(Ruling::on(!player, Rule::DisplacedPieces, consequences))
 }
 
 /// The increment that a press gave, to be taken back.
