@@ -45,7 +45,7 @@ fn a_report_tells_the_game_with_its_rulings_moves_and_signatures() {
         "Game report\n",
         "Ана (White) – Boris (Black)",
         "1.Nf3",
-        "(7.5.1, 7.5.5)",
+        "7.5.1, 7.5.5)",
         "Moves\n1. Nf3 d5\n",
         "Arbiter’s name and signature\n",
     ] {

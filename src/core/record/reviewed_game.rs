@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use crate::chess::{ByColor, Chess, Color, Move, Position as _, Square};
 use crate::laws::facts::obligation::king_arrival;
-use crate::laws::{ArbiterAct, Edition, Reason, Ruling, StandardReason, Standing};
+use crate::laws::{ArbiterAct, Edition, Reason, Rule, Ruling, StandardReason, Standing};
 use crate::notation::pgn::{Annotation, PgnError, PgnGame, PgnReading};
 use crate::record::clock_history::ClockHistory;
 use crate::record::conduct::{GameConduct, conduct_of};
@@ -16,7 +16,7 @@ use crate::record::log::continuation::Continuation;
 use crate::record::log::journal::{Entry, Heading};
 use crate::record::log::origin::Origin;
 use crate::record::narrative::scoresheet_remarks::{Remark, remarks_and_touches};
-use crate::record::narrative::{AgreedOn, NarratedEntry, Narrative, cited_rule};
+use crate::record::narrative::{AgreedOn, Narrative, cited_rules};
 use crate::record::to_pgn;
 
 /// A game, ready to be looked through.
@@ -52,6 +52,8 @@ pub struct ReviewedRuling {
     pub is_agreed_on: bool,
     /// What was ruled.
     pub rulings: Vec<Ruling>,
+    /// The rules that the log tells it under.
+    pub cited: Vec<Rule>,
     /// Why the arbiter did it, where they noted that.
     pub reason: Option<Reason>,
     /// What both clocks showed then.
@@ -65,14 +67,14 @@ impl ReviewedRuling {
     }
 }
 
-/// What was ruled, by an arbiter who puts something right under the rule that speaks of the reason for it.
-fn cited(log: &[Entry], narrated: &NarratedEntry, remark: &Remark<'_>) -> Vec<Ruling> {
+/// What was ruled, by an arbiter who puts something right under that rule, which speaks of the reason for it.
+fn told_under(cited: &[Rule], log: &[Entry], remark: &Remark<'_>) -> Vec<Ruling> {
     let mut rulings: Vec<Ruling> = remark.rulings.iter().copied().cloned().collect();
     let puts_right =
         |act: &ArbiterAct| matches!(act, ArbiterAct::Reinstate(_)) || corrects_clocks(act);
     let act = log[remark.index].event.arbiter_act();
-    let rule = cited_rule(log, remark.index, narrated).filter(|_| act.is_some_and(puts_right));
-    if let (Some(rule), Some(first)) = (rule, rulings.first_mut()) {
+    let rule = cited.first().filter(|_| act.is_some_and(puts_right));
+    if let (Some(&rule), Some(first)) = (rule, rulings.first_mut()) {
         first.rule = rule;
     }
     rulings
@@ -90,13 +92,19 @@ impl ReviewedGame {
         let rulings: Vec<ReviewedRuling> = remarks_and_touches(narrative.entries(), log)
             .into_iter()
             .map(|remark| (&narrative.entries()[remark.index], remark))
-            .map(|(narrated, remark)| ReviewedRuling {
+            .map(|(narrated, remark)| {
+                let cited = cited_rules(log, remark.index, narrated);
+                let is_cited = log[remark.index].is_grave();
+                (narrated, if is_cited { cited } else { Vec::new() }, remark)
+            })
+            .map(|(narrated, cited, remark)| ReviewedRuling {
                 after: remark.after.min(last),
                 retracted: remark.retracted,
                 taken_back: narrated.moves_put_back().to_vec(),
                 is_agreed: remark.is_agreed,
                 is_agreed_on: narrated.agreed == Some(AgreedOn::Ruling),
-                rulings: cited(log, narrated, &remark),
+                rulings: told_under(&cited, log, &remark),
+                cited,
                 // What was proved is why the result holds, not why a player resigned or what was ruled.
                 reason: { narrated.reason.clone() }
                     .filter(|it| *it != StandardReason::Proof.into()),

@@ -18,7 +18,7 @@ use crate::laws::{
 };
 use crate::record::Entry;
 use crate::record::narrative::{
-    AgreedOn, Headline, NarratedEntry, RuledMove, cited_rule, fault_rule, ground_rule, price_rule,
+    AgreedOn, Headline, NarratedEntry, RuledMove, cited_rule, cited_rules,
 };
 
 /// A touch that was shorter than this has no length worth telling.
@@ -140,9 +140,11 @@ fn line_of_the_act(
     };
     let told = |text: String, kind: LineKind| {
         let is_cited = entry.is_grave() && kind != LineKind::Touch;
-        let rule = cited_rule(game.log, index, held).filter(|_| is_cited);
-        let more = [ground_rule(entry), fault_rule(entry), price_rule(entry)];
-        let more = more.into_iter().flatten().filter(|_| rule.is_some());
+        let rules = if is_cited {
+            cited_rules(game.log, index, held)
+        } else {
+            Vec::new()
+        };
         RecordedLine {
             entry: index,
             at: entry.event.at,
@@ -154,7 +156,7 @@ fn line_of_the_act(
             clocks: readings.map(|[_, after]| after),
             square: touched_at(entry, held),
             finding: None,
-            articles: articles_of(game, rule.into_iter().chain(more)),
+            articles: articles_of(game, rules),
         }
     };
     if let Some(flag) = fallen_flag(game, index) {

@@ -62,6 +62,11 @@ pub struct RecordCard {
 const TIME: f32 = 72.0;
 const WHO: f32 = 26.0;
 
+/// How wide a line is that has room for many articles; how many stand beside it then, and in a narrower one.
+const WIDE: f32 = 520.0;
+const ALL_SHOWN: usize = 4;
+const SOME_SHOWN: usize = 2;
+
 /// How high an article's badge is, so that its line is no higher than the others.
 const BADGE: f32 = 20.0;
 
@@ -227,7 +232,12 @@ fn row(ui: &mut Ui, view: &View<'_>, line: &RecordedLine, article: &mut ArticleP
             text(ui, line, ink);
         } else {
             ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
-                for &(number, rule) in line.articles.iter().rev() {
+                let room = if ui.available_width() > WIDE {
+                    ALL_SHOWN
+                } else {
+                    SOME_SHOWN
+                };
+                for &(number, rule) in line.articles.iter().take(room).rev() {
                     if badge_of_height(ui, view.words, number, BADGE).clicked() {
                         article.open(rule, Some(line.entry));
                     }

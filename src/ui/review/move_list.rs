@@ -9,7 +9,7 @@ use eframe::egui::{
 
 use super::annotation_text::glyph;
 use super::notes::{self, Here, MoveNote, ending, notes, remarks};
-use super::ruling_lines::{NUMBER, RulingPlace, cited, rule_at, rulings};
+use super::ruling_lines::{NUMBER, RulingPlace, rule_at, rulings};
 use super::variation_line::GamePlace;
 use crate::kit::announcement::LONGEST;
 use crate::kit::fonts::{FINE, LEAD, SMALL, bold, regular};
@@ -59,15 +59,10 @@ impl MoveList {
     }
 
     /// The rule of the ruling in sight: of the one that is looked at, else of the last one that is seen at that place.
-    pub fn rule_in_sight(
-        &self,
-        view: &View<'_>,
-        game: &ReviewedGame,
-        place: &GamePlace,
-    ) -> Option<Rule> {
+    pub fn rule_in_sight(&self, game: &ReviewedGame, place: &GamePlace) -> Option<Rule> {
         let looked_at = self.ruling_at(place);
         let ruling = looked_at.and_then(|it| game.rulings().get(it.index));
-        ruling.map_or_else(|| rule_at(view, game, place), |it| cited(view, game, it))
+        ruling.map_or_else(|| rule_at(game, place), |it| it.cited.first().copied())
     }
 
     /// What the file says to the last of so many half-moves.

@@ -76,7 +76,7 @@ impl ReviewScreen {
         if keyboard::is_free(ui)
             && !self.article.is_open()
             && keyboard::presses(ui).iter().any(asks)
-            && let Some(rule) = self.moves.rule_in_sight(view, game, self.place.place())
+            && let Some(rule) = self.moves.rule_in_sight(game, self.place.place())
         {
             view.ask(Command::OpenLaw(rule.into()));
         }

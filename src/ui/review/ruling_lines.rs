@@ -98,11 +98,11 @@ pub fn rulings(
 }
 
 /// Returns the rule by which the last ruling was made of those that are seen at that place.
-pub fn rule_at(view: &View<'_>, game: &ReviewedGame, place: &GamePlace) -> Option<Rule> {
+pub fn rule_at(game: &ReviewedGame, place: &GamePlace) -> Option<Rule> {
     let rulings = game.rulings().iter().enumerate();
     let mut seen = rulings.filter(|(index, it)| RulingPlace::of(game, *index, it).seen == *place);
     let ruling = seen.next_back()?.1;
-    cited(view, game, ruling)
+    ruling.cited.first().copied()
 }
 
 /// Returns what was ruled of that which is seen at that place, each with where it is written.
@@ -113,10 +113,9 @@ pub fn heard_rulings(view: &View<'_>, game: &ReviewedGame, place: &GamePlace) ->
     let heard = seen.map(|(_, ruling)| {
         let summary = summary(view, &words, game, ruling);
         let told = ruling_line_text(&words, &summary, ruling);
-        let mut articles = summary.reasons.iter().flat_map(|reason| &reason.articles);
-        match articles.next() {
+        match article_of(game, ruling) {
             Some((number, _)) => {
-                let args = [("number", (*number).into())];
+                let args = [("number", number.into())];
                 format!("{told}. {}", view.tr_args("article", &args))
             }
             None => told,
@@ -125,11 +124,11 @@ pub fn heard_rulings(view: &View<'_>, game: &ReviewedGame, place: &GamePlace) ->
     heard.collect()
 }
 
-/// Returns the rule whose article stands beside that ruling.
-pub fn cited(view: &View<'_>, game: &ReviewedGame, ruling: &ReviewedRuling) -> Option<Rule> {
-    let summary = summary(view, &named_words(view, game), game, ruling);
-    let mut articles = summary.reasons.iter().flat_map(|reason| &reason.articles);
-    articles.next().map(|(_, rule)| *rule)
+/// The article that stands beside that ruling, as it does in the log.
+fn article_of(game: &ReviewedGame, ruling: &ReviewedRuling) -> Option<(&'static str, Rule)> {
+    let edition = game.edition();
+    let mut cited = ruling.cited.iter();
+    cited.find_map(|rule| Some((rule.articles(edition).next()?, *rule)))
 }
 
 /// A ruling in a line to be clicked on; trouble is numbered, what nobody did wrong is told quietly.
@@ -145,8 +144,7 @@ fn ruled(
     let colors = palette(ui);
     let words = named_words(view, game);
     let summary = summary(view, &words, game, ruling);
-    let mut articles = summary.reasons.iter().flat_map(|reason| &reason.articles);
-    let cited = articles.next().copied();
+    let cited = article_of(game, ruling);
     let beside = cited.map_or(0.0, |(number, _)| badge_width(ui, number) + GAP);
     let whole = ui.available_width() - NUMBER - GAP;
     let mut job = LayoutJob::default();

@@ -260,15 +260,17 @@ pub(super) fn how(
     article: &mut ArticlePanel,
     (outcome, rule): (Outcome, Rule),
 ) {
-    let ToldEnding { text: told, rule } = told_ending(view, outcome, rule);
+    let told = told_ending(view, outcome, rule);
     let soft = palette(ui).soft_ink;
-    let number = rule.articles(view.arbiter.terms().edition).next();
-    let beside = number.map_or(0.0, |number| badge_width(ui, number) + GAP);
+    let cited = told.article(view.arbiter.terms().edition);
+    let beside = cited.map_or(0.0, |(number, _)| badge_width(ui, number) + GAP);
     ui.horizontal(|ui| {
         let room = ui.available_width() - beside;
-        let galley = fitted_words(ui.painter(), &told, regular, 17.0, room, soft);
+        let galley = fitted_words(ui.painter(), &told.text, regular, 17.0, room, soft);
         ui.label(galley);
-        if number.is_some_and(|number| badge(ui, view.words, number).clicked()) {
+        if let Some((number, rule)) = cited
+            && badge(ui, view.words, number).clicked()
+        {
             article.open(rule, ending_entry(view));
         }
     });

@@ -42,6 +42,15 @@ impl ToldEnding {
     }
 }
 
+impl ToldEnding {
+    /// The article that stands beside it; none beside a score for which no reason was given, as in the log.
+    pub fn article(&self, edition: Edition) -> Option<(&'static str, Rule)> {
+        let is_bare_score = [Rule::ScoreDefault, Rule::ScoreAsymmetric].contains(&self.rule);
+        let number = self.rule.articles(edition).next();
+        number.filter(|_| !is_bare_score).map(|it| (it, self.rule))
+    }
+}
+
 /// How a game ended, in the fewest words: what happened, whoever recorded it.
 pub fn shortly(
     words: Words,

@@ -175,7 +175,7 @@ fn a_sheet_as_text_tells_moves_times_offers_and_what_the_arbiter_did() {
     let (_, remarks) = text.split_once("\nArbiter’s remarks\n").expect("remarks");
     let illegal = "1) Ѓорѓи’s first illegal move (10…Rf6): Łukasz +2:00";
     assert!(remarks.starts_with(illegal), "{remarks}");
-    assert!(remarks.contains("(7.5.1, 7.5.5)"), "{remarks}");
+    assert!(remarks.contains("(3.5, 7.5.1, 7.5.5)"), "{remarks}");
     assert!(text.contains("\nResult: ½–½\n"), "{text}");
     assert!(text.contains("White’s signature: Žižek\n"), "{text}");
 }

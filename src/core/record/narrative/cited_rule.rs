@@ -5,6 +5,34 @@ use crate::laws::{ArbiterAct, Consequence, Outcome, Question, Reason, Rule, Ruli
 use crate::record::log::arbiters_reason::{corrects_clocks, rule_of_correction};
 use crate::record::log::journal::Entry;
 
+/// Returns all rules that the entry at that place of the log rests on, the first one first, none twice: why a move was illegal,
+/// what is told of it, on what a claim rests, what puts it right and what it costs. Where the game ends by it, why comes last.
+/// Empty where no rule was named.
+pub fn cited_rules(log: &[Entry], index: usize, narrated: &NarratedEntry) -> Vec<Rule> {
+    let Some((entry, told)) = log.get(index).zip(cited_rule(log, index, narrated)) else {
+        return Vec::new();
+    };
+    let is_charged = price_rule(entry).is_some() && fault_rule(entry).is_some();
+    let why = entry
+        .rulings
+        .iter()
+        .filter(|it| is_charged && it.says_only_why());
+    let why = why.map(|ruling| ruling.rule);
+    let more = [ground_rule(entry), fault_rule(entry), price_rule(entry)];
+    let ends = entry.rulings.iter().any(Ruling::ends_game);
+    let mut rules = vec![told];
+    rules.extend(more.into_iter().flatten());
+    let at = if ends { rules.len() } else { 0 };
+    rules.splice(at..at, why);
+    let mut known = Vec::new();
+    rules.retain(|rule| {
+        let is_new = !known.contains(rule);
+        known.push(*rule);
+        is_new
+    });
+    rules
+}
+
 /// Returns the rule that the entry at that place of the log is told under: what ended the game; what a claim that was decided
 /// comes to; for a position that the arbiter puts back, a result that they declare and clocks that they correct, what the
 /// noted reason says; else what was ruled first and is more than that the pieces are set up.
@@ -42,7 +70,7 @@ pub fn cited_rule(log: &[Entry], index: usize, narrated: &NarratedEntry) -> Opti
 }
 
 /// Returns the rule by which somebody pays in that entry for an illegal move or for a claim that was wrong, if anybody does.
-pub fn price_rule(entry: &Entry) -> Option<Rule> {
+fn price_rule(entry: &Entry) -> Option<Rule> {
     let is_wrong = is_claim_wrong(entry);
     let is_price =
         |it: &Consequence| matches!(it, Consequence::Illegal(..)) || is_wrong && costs(it);
@@ -52,14 +80,14 @@ pub fn price_rule(entry: &Entry) -> Option<Rule> {
 }
 
 /// Returns the rule on which a claim rests that was right by that entry, if one was: of a threefold repetition, say.
-pub fn ground_rule(entry: &Entry) -> Option<Rule> {
+fn ground_rule(entry: &Entry) -> Option<Rule> {
     let mut rulings = entry.rulings_on_the_matter();
     let upheld = rulings.find(|it| it.consequences.contains(&Consequence::ClaimUpheld));
     upheld.map(|ruling| ruling.rule)
 }
 
 /// Returns the rule by which what was charged as an illegal move by that entry is put right, if anything was charged.
-pub fn fault_rule(entry: &Entry) -> Option<Rule> {
+fn fault_rule(entry: &Entry) -> Option<Rule> {
     let charged = |it: &Consequence| matches!(it, Consequence::Illegal(..));
     let goes_back = |it: &Consequence| it.goes_back_to().is_some() || *it == Consequence::Reinstate;
     entry.consequences().find(|it| charged(it))?;

@@ -21,7 +21,7 @@ use crate::record::log::arbiters_reason::noted_reason;
 use crate::record::log::journal::{Entry, Heading};
 use crate::record::log::take_back_agreement::is_taken_back_by_agreement;
 
-pub use cited_rule::{cited_rule, fault_rule, ground_rule, price_rule};
+pub use cited_rule::{cited_rule, cited_rules};
 use claim_fault::alike_positions;
 
 pub use claim_fault::{AlikePosition, ClaimFact, ClaimFault};
