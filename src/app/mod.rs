@@ -582,6 +582,7 @@ impl App {
         view.narrative = narrative.or_else(|| Some(session.narrative()));
         view.heading = session.has_game().then(|| session.heading());
         view.learn = Some(self.learn.view());
+        view.partner = self.game.seated().filter(|_| practised.is_none());
         view.history = session.history().filter(|_| practised.is_none());
         view.review = self.review.review();
         view.files = self.files.view(timestamp);

@@ -6,15 +6,18 @@ use std::time::Duration;
 use eframe::egui::{Key, pos2};
 use egui_kittest::kittest::{NodeT, Queryable};
 use image::RgbaImage;
-use jadoube_core::chess::Square;
-use jadoube_core::laws::{Deed, PlayerAct};
-use jadoube_core::learn::{StepKind, StepState};
-use jadoube_ui::{Command, LearnCommand};
+use jadoube::app::store::MemoryStore;
+use jadoube_core::chess::{Color, Square};
+use jadoube_core::laws::{ArbiterAct, Deed, Edition, Hand, PlayerAct, Table};
+use jadoube_core::learn::partner::{PracticeRole, SlipRate};
+use jadoube_core::learn::{PracticeTerms, StepKind, StepState};
+use jadoube_core::record::{ComputerPlayer, MoveSource};
+use jadoube_ui::{Command, LearnCommand, NewGame, PracticeAct, Screen};
 
 use super::fits::texts;
 use super::lessons::{learn, opened, run, watch};
 use super::table::Window;
-use crate::support::app_harness::window;
+use crate::support::app_harness::{AppHarness, window};
 
 /// The first lesson with its first step being played, in a window.
 fn watching(animation: bool) -> Window {
@@ -112,6 +115,145 @@ fn what_is_shown_can_be_seen_slowly_and_act_by_act() {
     window.ask(Command::Learn(LearnCommand::StepAgain));
     window.step();
     assert!(next(&window).1 > usual, "slowly again");
+}
+
+/// Boards at which a program plays: the table, and the one of the lesson with a partner.
+const BOARDS: [fn() -> AppHarness; 2] = [
+    || against_the_program(Color::White),
+    || practised_against_the_program(),
+];
+
+/// A game on the table against the program with those pieces.
+fn against_the_program(color: Color) -> AppHarness {
+    let mut shell = AppHarness::on(MemoryStore::default(), Vec::new());
+    let game = NewGame {
+        terms: PracticeTerms::alone().script().terms(Edition::default()),
+        computer: Some(ComputerPlayer {
+            color,
+            plays: MoveSource::Level(1),
+        }),
+        ..NewGame::default()
+    };
+    shell.ask(Command::Start(Box::new(game)));
+    shell.act(Deed::Arbiter(ArbiterAct::Start));
+    shell
+}
+
+/// A game against a partner with the white pieces, as one that slips is played.
+fn practised_against_the_program() -> AppHarness {
+    let mut shell = AppHarness::on(MemoryStore::default(), Vec::new());
+    shell.show(Screen::Practice);
+    let terms = PracticeTerms {
+        role: PracticeRole::Black,
+        rate: SlipRate::Never,
+        ..PracticeTerms::default()
+    };
+    let start = PracticeAct::Start(Box::new(terms));
+    shell.ask(Command::Learn(LearnCommand::Practice(start)));
+    shell
+}
+
+/// The table that is shown.
+fn shown(window: &AppHarness) -> &Table {
+    let learn = window.state().learn();
+    let practised = learn.practice.map(|run| run.game().arbiter());
+    practised.unwrap_or_else(|| window.arbiter()).table()
+}
+
+/// Lets the program with the white pieces go on until its hand is like that.
+fn until_its_hand(window: &mut AppHarness, wanted: fn(Hand) -> bool) {
+    for _ in 0..800 {
+        if wanted(*shown(window).hand(Color::White)) {
+            return;
+        }
+        // Its thoughts have a thread of their own.
+        std::thread::sleep(Duration::from_millis(2));
+        pass(window, 40);
+    }
+    panic!("its hand does not come to that");
+}
+
+fn pass(window: &mut AppHarness, milliseconds: u64) {
+    let later = window.now() + Duration::from_millis(milliseconds);
+    window.wait_until(later);
+    window.step();
+}
+
+const fn holds(hand: Hand) -> bool {
+    matches!(hand, Hand::Holding { .. })
+}
+
+/// The whole board, as it is painted.
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "a place in a small picture"
+)]
+fn whole_board(window: &mut AppHarness) -> RgbaImage {
+    let rect = window.get_by_label("Chess board").rect();
+    let picture = window.render().expect("a picture");
+    let at = |value: f32| value as u32;
+    let [left, top, side] = [rect.left(), rect.top(), rect.width()].map(at);
+    image::imageops::crop_imm(&picture, left, top, side, side).to_image()
+}
+
+#[test]
+fn a_piece_that_the_program_carries_stays_under_its_hand() {
+    for board in BOARDS {
+        let mut window = window(board(), 900.0, 600.0);
+        until_its_hand(&mut window, holds);
+        let there = whole_board(&mut window);
+        // Beside the board, where a piece in a person's hand would be drawn.
+        window.hover_at(pos2(700.0, 500.0));
+        window.step();
+        assert!(whole_board(&mut window) == there, "it hangs at the pointer");
+    }
+}
+
+#[test]
+fn the_program_carries_its_piece_along_its_way() {
+    for board in BOARDS {
+        for animation in [true, false] {
+            let mut shell = board();
+            shell.set(|settings| settings.preferences.animation = animation);
+            let mut window = window(shell, 900.0, 600.0);
+            until_its_hand(&mut window, holds);
+            let seen = [30, 170, 170].map(|passed| {
+                pass(&mut window, passed);
+                assert!(holds(*shown(&window).hand(Color::White)));
+                whole_board(&mut window)
+            });
+            assert_eq!(seen[0] != seen[1], animation);
+            assert_eq!(seen[1] != seen[2], animation);
+        }
+    }
+}
+
+#[test]
+fn the_hand_of_the_program_goes_from_the_piece_to_the_clock() {
+    for board in BOARDS {
+        let mut shell = board();
+        shell.set(|settings| settings.preferences.animation = true);
+        let mut window = window(shell, 900.0, 600.0);
+        until_its_hand(&mut window, holds);
+        until_its_hand(&mut window, |hand| hand == Hand::Empty);
+        let left = shown(&window).game().uncompleted(Color::White).is_some();
+        assert!(left, "it has yet to press");
+        let beside = whole_board(&mut window);
+        pass(&mut window, 300);
+        assert!(whole_board(&mut window) != beside);
+    }
+}
+
+#[test]
+fn what_the_program_only_thinks_of_is_not_given_away() {
+    let mut shell = against_the_program(Color::White);
+    shell.set(|settings| settings.preferences.animation = true);
+    let mut window = window(shell, 900.0, 600.0);
+    pass(&mut window, 40);
+    let at_first = whole_board(&mut window);
+    pass(&mut window, 100);
+    assert!(whole_board(&mut window) == at_first);
 }
 
 /// A child who has learnt how pawns go hears why a pawn does not go there, and nothing of what illegal moves cost.

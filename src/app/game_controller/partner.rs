@@ -6,7 +6,7 @@ use crate::app::seated_partner::{SeatedPartner, level_in_place_of};
 use jadoube_core::chess::Color;
 use jadoube_core::clock::{Clock, Moment};
 use jadoube_core::laws::{ArbiterAct, Deed, PlayerAct, Ruling, Standing};
-use jadoube_core::learn::partner::PartnerMove;
+use jadoube_core::learn::partner::{PartnerMove, TablePartner};
 use jadoube_core::learn::progress::{ConductedGame, DayNumber};
 use jadoube_core::record::conduct::conduct_of;
 use jadoube_core::record::log::take_back_agreement::stops_for_the_answer;
@@ -62,7 +62,8 @@ impl GameController {
                 if stood_for_it {
                     self.happen(Deed::Arbiter(ArbiterAct::Resume), now, cx);
                 }
-                cx.context.request_repaint();
+                // What it does next is known at once, so that its hand is seen until then.
+                self.let_partner_play(now, cx);
             }
             PartnerMove::Wait(rest) => cx.context.request_repaint_after(rest),
             PartnerMove::Nothing => {
@@ -71,6 +72,11 @@ impl GameController {
                 }
             }
         }
+    }
+
+    /// Returns the program that sits at the table, once it has sat down.
+    pub fn seated(&self) -> Option<&TablePartner> {
+        self.partner.as_ref().map(|seated| &seated.partner)
     }
 
     /// Returns how whoever plays against the program conducted the game once it is over; told once.

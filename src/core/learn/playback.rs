@@ -1,5 +1,6 @@
 //! Acts that are played before somebody who watches: one after another, at a pace that eyes can follow.
 
+use std::borrow::Cow;
 use std::time::Duration;
 
 use crate::laws::{Channel, Deed, Event};
@@ -7,6 +8,9 @@ use crate::laws::{Channel, Deed, Event};
 /// How long an act is waited for that belongs to the same movement of a hand, and any other one.
 const SAME_MOVEMENT: Duration = Duration::from_millis(700);
 const NEXT_MOVEMENT: Duration = Duration::from_millis(1100);
+
+/// How long a hand is on its way to an act, where there is time for it.
+const REACHES: Duration = Duration::from_millis(700);
 
 /// How many times as long everything takes when it is played slowly.
 const SLOWNESS: u32 = 2;
@@ -30,6 +34,56 @@ impl Tempo {
             Self::Slow => Self::Usual,
         }
     }
+}
+
+/// What is played on a board: the act before, the one to come, and how near that is, from 0 to 1.
+#[derive(Clone, Debug, Default)]
+pub struct PlayedActs<'a> {
+    /// The act before.
+    pub last: Option<&'a Event>,
+    /// The act to come, once a hand may be on its way to it.
+    pub next: Option<Cow<'a, Event>>,
+    /// The share of that way that is over, from 0 to 1.
+    pub approach: f32,
+    /// Whether the acts come by themselves.
+    pub is_running: bool,
+}
+
+impl<'a> PlayedActs<'a> {
+    /// Returns what `playback` plays now.
+    pub fn of(playback: &'a Playback) -> Self {
+        Self {
+            last: playback.last_act(),
+            next: playback.next_act().map(Cow::Borrowed),
+            approach: playback.approach(),
+            is_running: playback.is_running(),
+        }
+    }
+
+    /// Returns the act `next` of somebody who plays, `rest` before it comes and with `wait` between the act before and it: what is
+    /// only thought of is not given away.
+    pub fn awaited(
+        last: Option<&'a Event>,
+        next: Cow<'a, Event>,
+        wait: Duration,
+        rest: Duration,
+    ) -> Self {
+        let way = wait.min(REACHES);
+        let is_on_its_way = rest <= way && !way.is_zero();
+        let gone = || way.saturating_sub(rest).as_secs_f32() / way.as_secs_f32();
+        Self {
+            last,
+            next: is_on_its_way.then_some(next),
+            approach: if is_on_its_way { gone() } else { 0.0 },
+            is_running: is_on_its_way,
+        }
+    }
+}
+
+/// Returns how long it takes until a hand sets out for an act, or until the act comes if the hand is on its way.
+pub fn until_hand_moves(wait: Duration, rest: Duration) -> Duration {
+    let before = rest.saturating_sub(wait.min(REACHES));
+    if before.is_zero() { rest } else { before }
 }
 
 /// Acts that are played one after another.
@@ -204,6 +258,22 @@ mod tests {
             assert_eq!(playback.let_time_pass(wait), Some(acts()[1].clone()));
             assert!(playback.is_over() && playback.until_next().is_none());
         }
+    }
+
+    #[test]
+    fn a_hand_sets_out_shortly_before_its_act() {
+        let ms = Duration::from_millis;
+        let lift = &acts()[0];
+        let awaited = |wait, rest| PlayedActs::awaited(None, Cow::Borrowed(lift), wait, rest);
+        let thinks = awaited(ms(5000), ms(2000));
+        assert!(thinks.next.is_none() && !thinks.is_running);
+        assert_eq!(until_hand_moves(ms(5000), ms(2000)), ms(1300));
+        let reaches = awaited(ms(5000), ms(350));
+        assert_eq!(reaches.next.as_deref(), Some(lift));
+        assert!((reaches.approach - 0.5).abs() < 0.01);
+        assert_eq!(until_hand_moves(ms(5000), ms(350)), ms(350));
+        // Within one movement the hand never rests.
+        assert!(awaited(ms(450), ms(450)).next.is_some());
     }
 
     #[test]

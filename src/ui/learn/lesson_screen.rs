@@ -12,7 +12,6 @@ use super::lesson_layout::LessonLayout;
 use super::lesson_seen::{ShownLesson, seen};
 use super::lesson_steps::{ONE_ROW, step_name, steps_in_a_row};
 use super::scene_board::{BoardExtras, scene_board};
-use super::shown_hands::PlayedActs;
 use crate::app_action::AppAction;
 use crate::kit::board_accessibility::is_walked;
 use crate::kit::button::{Button, ButtonKind, button_row, fit_bar};
@@ -37,6 +36,7 @@ use jadoube_core::i18n::LessonWords;
 use jadoube_core::laws::{Deed, PlayerAct, Provision};
 use jadoube_core::learn::lesson::letters_of;
 use jadoube_core::learn::lesson_run::Reply;
+use jadoube_core::learn::playback::PlayedActs;
 use jadoube_core::learn::{Curriculum, Lesson, LessonRun, StepKind, StepState};
 
 /// How high the row is in which a player speaks.
@@ -230,7 +230,7 @@ impl LessonScreen {
             spoken,
             ..BoardExtras::default()
         };
-        scene_board(ui, view, &mut self.board.pieces, acts, rect, &extras);
+        scene_board(ui, view, &mut self.board.pieces, &acts, rect, &extras);
         self.board.settle(view);
     }
 

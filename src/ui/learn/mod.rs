@@ -43,7 +43,6 @@ mod scene_keys;
 mod scene_layout;
 mod scene_screen;
 mod scene_strip;
-mod shown_hands;
 mod situation_list;
 mod situation_screen;
 mod speech_bubbles;

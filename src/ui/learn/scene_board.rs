@@ -1,38 +1,30 @@
 //! The board of a scene: nobody lays hands on it but those that are shown, and who speaks has a bubble at their side.
 
 use std::f32::consts::PI;
-use std::time::Duration;
 
-use eframe::egui::epaint::EllipseShape;
 use eframe::egui::{
-    CornerRadius, Id, Painter, Rect, Role as Part, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2,
+    CornerRadius, Id, Painter, Rect, Role as Part, Sense, Stroke, StrokeKind, Ui, WidgetInfo,
 };
 
 use super::act_words::Spoken;
-use super::shown_hands::{PlayedActs, ShownHand, shown_hands};
 use super::speech_bubbles::{KeptFree, bubbles};
 use crate::kit::board_accessibility::read_squares;
 use crate::kit::board_geometry::{BoardGeometry, check, ground, last_move, owed, ring, touched};
 use crate::kit::drawn_marks::arrow;
 use crate::kit::piece_textures::Pieces;
-use crate::kit::pointing_hand::{foot_of, pointing_hand};
 use crate::kit::theme::BoardColors;
+use crate::table::shown_hands::{paint_hands, shown_hands};
 use crate::table::square_highlights::{board_colors, coordinates_beneath, in_check, squares_owed};
 use crate::table::why_arrows::arrows_of_ruling;
 use crate::view::frame_view::View;
-use jadoube_core::chess::{Role, Square};
+use jadoube_core::chess::{Color, Role, Square};
 use jadoube_core::hands::goals::{arrival, now_at};
-use jadoube_core::laws::{CommonAct, Deed, Event, PlayerAct};
+use jadoube_core::laws::{CommonAct, Deed, Event};
+use jadoube_core::learn::playback::PlayedActs;
 use jadoube_core::record::Entry;
-
-/// How far a piece in a hand is raised above its square, in sides of a square.
-const RAISED: f32 = 0.13;
 
 /// How far a piece that has fallen over is turned, in radians.
 const FALLEN: f32 = 1.4;
-
-/// How long a picture of a hand on its way stands.
-const FRAME: Duration = Duration::from_millis(16);
 
 /// What is shown on the board besides what stands there.
 #[derive(Clone, Debug, Default)]
@@ -52,7 +44,7 @@ pub fn scene_board(
     ui: &mut Ui,
     view: &View<'_>,
     pieces: &mut Pieces,
-    acts: PlayedActs<'_>,
+    acts: &PlayedActs<'_>,
     rect: Rect,
     extras: &BoardExtras,
 ) {
@@ -60,7 +52,7 @@ pub fn scene_board(
     let colors = board_colors(view);
     let painter = ui.painter_at(rect.expand(1.0));
     squares(ui, view, place, &colors);
-    let hands = shown_hands(view, place, acts);
+    let hands = shown_hands(view, place, acts, Color::ALL);
     marks(&painter, view, place, &colors, extras.is_ruled);
     let on: Vec<Square> = hands.iter().filter_map(|hand| hand.on).collect();
     for square in &on {
@@ -79,39 +71,12 @@ pub fn scene_board(
             pieces.paint_on(&painter, set, piece, rect);
         }
     }
-    for (over, piece) in hands
-        .iter()
-        .filter_map(|hand| Some((hand.over, hand.holds?)))
-    {
-        painter.add(EllipseShape::filled(
-            over.center_bottom() - vec2(0.0, place.side * 0.1),
-            vec2(place.side * 0.3, place.side * 0.08),
-            colors.shade,
-        ));
-        let raised = over.translate(vec2(0.0, -RAISED * place.side));
-        pieces.paint_on(&painter, view.pieces(), piece, raised);
-    }
     if extras.is_ruled {
         for way in reason_arrows(view) {
             arrow(&painter, place, (colors.why, colors.arrow_edge), way);
         }
     }
-    if !view.settings.preferences.animation
-        && let Some(way) = carried_next(&hands, acts)
-    {
-        arrow(&painter, place, (colors.hand, colors.hand_edge), way);
-    }
-    for hand in &hands {
-        let up = if hand.holds.is_some() {
-            RAISED * place.side
-        } else {
-            0.0
-        };
-        let from_left = hand.over.right() > rect_right(place) - place.side * 0.5;
-        let tip = foot_of(hand.over, from_left) - vec2(0.0, up);
-        let inks = (colors.hand, colors.hand_edge);
-        pointing_hand(&painter, tip, place.side, inks, from_left);
-    }
+    paint_hands(ui, view, pieces, place, (&hands, acts));
     painter.rect_stroke(
         rect,
         CornerRadius::ZERO,
@@ -124,24 +89,6 @@ pub fn scene_board(
         pieces: rects(view.table().board().occupied().into_iter().collect()),
     };
     bubbles(ui, view, rect, &extras.spoken, kept_free);
-    if acts.is_running && view.settings.preferences.animation {
-        ui.ctx().request_repaint_after(FRAME);
-    }
-}
-
-/// From where to where the piece in a hand goes next, where no hand is seen to move.
-#[expect(clippy::wildcard_enum_match_arm, reason = "two acts set a piece down")]
-fn carried_next(hands: &[ShownHand], acts: PlayedActs<'_>) -> Option<(Square, Square)> {
-    let to = match acts.next?.player_act()? {
-        PlayerAct::Release(to) | PlayerAct::Set(to) => *to,
-        _ => return None,
-    };
-    let holding = hands.iter().find(|hand| hand.holds.is_some())?;
-    Some((holding.on?, to)).filter(|(from, to)| from != to)
-}
-
-const fn rect_right(place: BoardGeometry) -> f32 {
-    place.board.max.x
 }
 
 /// The ground of every square, each with its spoken name.

@@ -13,7 +13,6 @@ use super::scene_board::{BoardExtras, scene_board};
 use super::scene_keys;
 use super::scene_layout::ScenePlaces;
 use super::scene_strip::scene_strip;
-use super::shown_hands::PlayedActs;
 use super::situation_list::following;
 use crate::kit::keyboard;
 use crate::kit::piece_textures::Pieces;
@@ -26,6 +25,7 @@ use jadoube_core::chess::Square;
 use jadoube_core::i18n::SituationWords;
 use jadoube_core::laws::Deed;
 use jadoube_core::learn::lesson::letters_of;
+use jadoube_core::learn::playback::PlayedActs;
 use jadoube_core::learn::{Curriculum, SituationRun};
 
 #[derive(Debug, Default)]
@@ -105,7 +105,7 @@ impl SituationScreen {
                     announce_act(ui, view, act, &extras.spoken, true);
                 }
                 let acts = PlayedActs::of(run.scene().playback());
-                scene_board(ui, view, &mut self.pieces, acts, places.board, &extras);
+                scene_board(ui, view, &mut self.pieces, &acts, places.board, &extras);
                 let end = view.tr("situation-your-ruling");
                 let end = Some((&*end, is_ruled));
                 scene_strip(ui, view, (run.scene(), &situation.said), end, places.strip);

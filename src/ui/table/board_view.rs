@@ -16,6 +16,7 @@ use super::end_badges::end_badges;
 use super::move_hint::MoveHint;
 use super::move_progress::is_unsettled;
 use super::piece_animation::PieceAnimation;
+use super::shown_hands::{paint_hands, shown_hands};
 use super::square_highlights::{board_colors, coordinates_above, coordinates_beneath, marks};
 use super::straightening::Straightening;
 use super::typed_move::{TypedMove, next_piece};
@@ -30,12 +31,12 @@ use crate::kit::{board_accessibility, keyboard};
 use crate::parts::diagram::{in_the_air, role_id};
 use crate::view::frame_view::View;
 use crate::view::settings::{AssistLevel, Hands};
-use jadoube_core::chess::{Piece, Role, Square};
+use jadoube_core::chess::{Color, Piece, Role, Square};
 use jadoube_core::hands::goals::arrival;
 use jadoube_core::hands::hand_input::captured_first;
 use jadoube_core::hands::{Castling, HandEvent, HandInput};
 use jadoube_core::inquiry::AskedGame;
-use jadoube_core::laws::{ArbiterAct, Hand, HeldFrom};
+use jadoube_core::laws::{ArbiterAct, Hand};
 
 /// The pieces a pawn may become, in the order in which they are offered.
 const NEW_PIECES: [Role; 4] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
@@ -165,6 +166,7 @@ impl BoardView {
         }
         self.hint
             .paint(ui, place, &colors, view.settings.preferences.animation);
+        self.hands_of_programs(ui, view, place);
         self.in_the_air(ui, view, place);
         self.typed.ui(ui, view, place, &colors);
         self.message.ui(ui, view, rect);
@@ -432,26 +434,31 @@ impl BoardView {
         preview(ui, view, &mut self.pieces, place, us, castling);
     }
 
-    /// The piece in hand, at the pointer or over the square the keyboard is at; one in the hand of a program, over the square from
-    /// which it was taken.
+    /// The hands of programs, each with what it holds.
+    fn hands_of_programs(&mut self, ui: &Ui, view: &View<'_>, place: BoardGeometry) {
+        let programs = Color::ALL
+            .into_iter()
+            .filter(|color| view.is_program(*color));
+        let acts = view.played_by_programs();
+        let hands = shown_hands(view, place, &acts, programs);
+        paint_hands(ui, view, &mut self.pieces, place, (&hands, &acts));
+    }
+
+    /// The piece in a person's hand, at the pointer or over the square the keyboard is at.
     fn in_the_air(&mut self, ui: &Ui, view: &View<'_>, place: BoardGeometry) {
-        let color = view.hands().hand_on_board();
-        let held = match *view.table().hand(color) {
-            Hand::Holding {
-                piece,
-                from: HeldFrom::Square(from),
-            } if view.computer() == Some(color) => {
-                let at = raised(place, from);
-                return in_the_air(ui, view, &mut self.pieces, piece, place, at);
-            }
+        let us = view.at_the_board();
+        let held = |color: Color| match *view.table().hand(color) {
             Hand::Holding { piece, .. } => Some(piece),
             Hand::Empty | Hand::Touching(_) | Hand::Standing { .. } => None,
         };
+        let mut people = [us, !us]
+            .into_iter()
+            .filter(|color| !view.is_program(*color));
         let dragged = self
             .hand
             .dragged_enemy()
             .and_then(|square| view.table().board().piece_at(square));
-        let Some(piece) = held.or(dragged) else {
+        let Some(piece) = people.find_map(held).or(dragged) else {
             return;
         };
         let pointer = ui.input(|input| input.pointer.latest_pos());

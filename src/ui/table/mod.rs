@@ -47,6 +47,7 @@ pub mod ruling_reasons;
 mod ruling_tiles;
 pub mod scoresheet;
 mod scoresheet_marks;
+pub mod shown_hands;
 mod signature_line;
 pub mod square_highlights;
 mod straightening;

@@ -24,7 +24,9 @@ use jadoube_core::laws::{
     Arbiter, ArbiterAct, Consequence, Decision, Deed, Edition, Notice, PlayerAct, Question, Ruling,
     StandardReason, Table,
 };
-use jadoube_core::learn::{LessonRun, LessonStep, PracticeTerms, StepKind, StepState};
+use jadoube_core::learn::partner::TablePartner;
+use jadoube_core::learn::playback::PlayedActs;
+use jadoube_core::learn::{LessonRun, LessonStep, PracticeRun, PracticeTerms, StepKind, StepState};
 use jadoube_core::record::log::arbiters_reason::noted_reason;
 use jadoube_core::record::log::journal::Heading;
 use jadoube_core::record::log::wall_clock::WallClock;
@@ -75,6 +77,8 @@ pub struct View<'a> {
     pub wall: Option<&'a WallClock>,
     /// What is being learnt, and what was.
     pub learn: Option<LearnView<'a>>,
+    /// The program that sits at the table, once it has sat down.
+    pub partner: Option<&'a TablePartner>,
     /// The incident that lies open.
     pub incident: Option<IncidentView<'a>>,
     /// The rulings that still have something to say, once a panel has asked for them in this frame.
@@ -162,6 +166,7 @@ impl<'a> View<'a> {
             },
             wall: None,
             learn: None,
+            partner: None,
             incident: None,
             standing: OnceCell::new(),
             asked: RefCell::new(Vec::new()),
@@ -188,6 +193,30 @@ impl<'a> View<'a> {
             .heading
             .filter(|_| !self.window.screen.is_of_practice());
         at_table?.computer.as_ref().map(|it| it.color)
+    }
+
+    /// Returns whether a program moves the hands of that player on the board that is shown.
+    pub fn is_program(&self, color: Color) -> bool {
+        self.practice().map_or_else(
+            || self.computer() == Some(color),
+            |run| run.terms().role.color() != Some(color),
+        )
+    }
+
+    /// Returns what the hands of programs are at on the board that is shown.
+    pub fn played_by_programs(&self) -> PlayedActs<'a> {
+        let at_table = || {
+            let partner = self.partner.filter(|_| self.computer().is_some());
+            partner.map(|partner| partner.played(self.log, self.now))
+        };
+        let practised = self.practice().map(PracticeRun::played);
+        practised.or_else(at_table).unwrap_or_default()
+    }
+
+    /// Returns the game with a partner that is shown.
+    fn practice(&self) -> Option<&'a PracticeRun> {
+        let is_shown = self.window.screen == Screen::Practice;
+        self.learn.filter(|_| is_shown)?.practice
     }
 
     /// Returns the engine that plays at the table, if one does.

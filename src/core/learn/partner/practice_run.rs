@@ -1,5 +1,6 @@
 //! A game against a partner who slips, or of two who do: what they do next, what was noticed of it, and what was missed.
 
+use std::borrow::Cow;
 use std::collections::VecDeque;
 use std::time::Duration;
 
@@ -12,6 +13,7 @@ use super::verdict::{FalseAlarm, Noted, SlipVerdict, Slipped, WrongClaim};
 use crate::chess::Color;
 use crate::engine::{MoveChoice, MoveQuestion, SeededRng};
 use crate::laws::{ArbiterAct, Consequence, Decision, Deed, Event, PlayerAct, Ruling, Standing};
+use crate::learn::playback::{PlayedActs, until_hand_moves};
 use crate::learn::practice_game::PracticeGame;
 use crate::record::script::Unplayable;
 
@@ -458,6 +460,27 @@ impl PracticeRun {
         self.judge(open.at, verdict);
     }
 
+    /// Returns what the hands of partners are at.
+    pub fn played(&self) -> PlayedActs<'_> {
+        let last = self.game.log().last().map(|entry| &entry.event);
+        let next = self.queue.front().and_then(|next| match &next.what {
+            PlannedAct::Act(act) => Some((next, act)),
+            PlannedAct::LatePress
+            | PlannedAct::SlipMade(_)
+            | PlannedAct::Claim(_)
+            | PlannedAct::WillOfferAgain => None,
+        });
+        let Some((planned, act)) = next.filter(|_| self.claim.is_none()) else {
+            return PlayedActs {
+                last,
+                ..PlayedActs::default()
+            };
+        };
+        let event = Event::of(planned.by, self.game.now(), act.clone());
+        let rest = planned.wait.saturating_sub(self.waited);
+        PlayedActs::awaited(last, Cow::Owned(event), planned.wait, rest)
+    }
+
     /// How long nothing changes by itself; nothing where it never does.
     pub fn until_change(&self) -> Option<Duration> {
         if self.is_over {
@@ -467,7 +490,10 @@ impl PracticeRun {
             return Some(Duration::from_secs(1));
         }
         let next = self.queue.front();
-        let next = next.map(|planned| planned.wait.saturating_sub(self.waited));
+        let next = next.map(|planned| {
+            let rest = planned.wait.saturating_sub(self.waited);
+            until_hand_moves(planned.wait, rest)
+        });
         let now = self.game.now();
         let clock = self.game.arbiter().table().clock();
         let change = clock.and_then(|clock| clock.next_change(now));

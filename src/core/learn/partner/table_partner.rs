@@ -1,6 +1,7 @@
 //! A program that sits at the table as a player: what it does next follows from how things stand there and from nothing that would
 //! be lost if the program ended.
 
+use std::borrow::Cow;
 use std::task::Poll;
 use std::time::Duration;
 
@@ -11,6 +12,7 @@ use crate::clock::{Clock, Moment};
 use crate::engine::{MoveChoice, MoveQuestion, PlayingStrength, SeededRng};
 use crate::laws::facts::acts_of_a_move::acts_of;
 use crate::laws::{Arbiter, Event, Hand, PlayerAct, Ruling, Standing, Table};
+use crate::learn::playback::{PlayedActs, until_hand_moves};
 use crate::notation::algebraic;
 use crate::notation::algebraic::Style;
 use crate::record::Entry;
@@ -44,6 +46,8 @@ pub struct TablePartner {
     thinks: Option<(usize, Duration)>,
     /// When its last thought was ready.
     ready: Moment,
+    /// What it does next and how long it waits for it, where that is known.
+    coming: Option<(Event, Duration)>,
 }
 
 /// What a partner does next.
@@ -51,7 +55,7 @@ pub struct TablePartner {
 pub enum PartnerMove {
     /// This, which it did at that moment: now, or as long ago as it was noticed late.
     Act(PlayerAct, Moment),
-    /// Something, once that time has passed.
+    /// Something: look again once that time has passed, for its act or for the hand that sets out for it.
     Wait(Duration),
     /// Nothing, until something happens or its question is answered.
     Nothing,
@@ -74,7 +78,20 @@ impl TablePartner {
             offered: None,
             thinks: None,
             ready: Moment::START,
+            coming: None,
         }
+    }
+
+    /// Returns what its hand is at, at `now`, where all that happened is in `log`.
+    pub fn played<'a>(&'a self, log: &'a [Entry], now: Moment) -> PlayedActs<'a> {
+        let last = log.last().map(|entry| &entry.event);
+        let Some((next, wait)) = &self.coming else {
+            return PlayedActs {
+                last,
+                ..PlayedActs::default()
+            };
+        };
+        PlayedActs::awaited(last, Cow::Borrowed(next), *wait, next.at - now)
     }
 
     /// Returns what it thinks about; nothing while it need not think. Its answer may take a second, and belongs on a thread of its
@@ -92,6 +109,7 @@ impl TablePartner {
     /// Returns what the partner does at `now`, where all that happened is in `log`. What it does then is to be heard at once.
     pub fn next(&mut self, arbiter: &Arbiter, log: &[Entry], now: Moment) -> PartnerMove {
         let table = arbiter.table();
+        self.coming = None;
         // What was let go of stays.
         if self.is_asked_back(log) {
             return PartnerMove::Act(PlayerAct::DeclineTakeBack, now);
@@ -118,8 +136,13 @@ impl TablePartner {
         };
         let due = self.since + wait;
         let rest = due - now;
-        let Some(act) = act.filter(|_| rest.is_zero()) else {
-            return PartnerMove::Wait(rest);
+        let act = match act {
+            Some(act) if rest.is_zero() => act,
+            Some(act) => {
+                self.coming = Some((Event::of(self.us, due, act), wait));
+                return PartnerMove::Wait(until_hand_moves(wait, rest));
+            }
+            None => return PartnerMove::Wait(rest),
         };
         let due = due.max(self.ready);
         // Its clock is not charged for how late a frame came; nor is the opponent's, which runs from when the press is seen.

@@ -2,40 +2,30 @@
 //! and presses the clock. Where they are follows from what stands on the table, the act that is waited for, and how much of
 //! the wait is over; nothing is remembered from frame to frame.
 
-use eframe::egui::{Pos2, Rect, Vec2, emath, pos2, vec2};
+use std::time::Duration;
 
+use eframe::egui::epaint::EllipseShape;
+use eframe::egui::{Pos2, Rect, Ui, Vec2, emath, pos2, vec2};
+
+use super::square_highlights::{at_the_bottom, board_colors};
 use crate::kit::board_geometry::BoardGeometry;
-use crate::table::square_highlights::at_the_bottom;
+use crate::kit::drawn_marks::arrow;
+use crate::kit::piece_textures::Pieces;
+use crate::kit::pointing_hand::{foot_of, pointing_hand};
 use crate::view::frame_view::View;
 use jadoube_core::chess::{Color, Piece, Role, Square};
 use jadoube_core::laws::{CommonAct, Deed, Event, Hand, HeldFrom, Person, PlayerAct};
-use jadoube_core::learn::playback::Playback;
+use jadoube_core::learn::playback::PlayedActs;
 use jadoube_core::record::Entry;
+
+/// How far a piece in a hand is raised above its square, in sides of a square.
+const RAISED: f32 = 0.13;
+
+/// How long a picture of a hand on its way stands.
+const FRAME: Duration = Duration::from_millis(16);
 
 /// Shares of the wait for an act between which its hand is on its way: first what happened is read, and last the hand is there.
 const ON_ITS_WAY: (f32, f32) = (0.2, 0.95);
-
-/// What is played on a board: the act before, the one to come, and how near that is, from 0 to 1.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct PlayedActs<'a> {
-    pub last: Option<&'a Event>,
-    pub next: Option<&'a Event>,
-    pub approach: f32,
-    /// Whether the acts come by themselves.
-    pub is_running: bool,
-}
-
-impl<'a> PlayedActs<'a> {
-    /// Returns what `playback` plays now.
-    pub fn of(playback: &'a Playback) -> Self {
-        Self {
-            last: playback.last_act(),
-            next: playback.next_act(),
-            approach: playback.approach(),
-            is_running: playback.is_running(),
-        }
-    }
-}
 
 /// A hand over the board.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -48,16 +38,75 @@ pub struct ShownHand {
     pub on: Option<Square>,
 }
 
-/// Returns the hands that are over the board now, White's first.
-pub fn shown_hands(view: &View<'_>, place: BoardGeometry, acts: PlayedActs<'_>) -> Vec<ShownHand> {
+/// Returns the hands of those players that are over the board now.
+pub fn shown_hands(
+    view: &View<'_>,
+    place: BoardGeometry,
+    acts: &PlayedActs<'_>,
+    players: impl IntoIterator<Item = Color>,
+) -> Vec<ShownHand> {
     let of = |color| shown_hand(view, place, acts, color);
-    Color::ALL.into_iter().filter_map(of).collect()
+    players.into_iter().filter_map(of).collect()
+}
+
+/// Paints those hands over the chessmen, each with the piece that it holds, and asks for the next picture while one is on its
+/// way. Where nothing moves, an arrow leads to where the piece is going.
+pub fn paint_hands(
+    ui: &Ui,
+    view: &View<'_>,
+    pieces: &mut Pieces,
+    place: BoardGeometry,
+    (hands, acts): (&[ShownHand], &PlayedActs<'_>),
+) {
+    let colors = board_colors(view);
+    let moves = view.settings.preferences.animation;
+    let painter = ui.painter_at(place.board.expand(1.0));
+    for (over, piece) in hands
+        .iter()
+        .filter_map(|hand| Some((hand.over, hand.holds?)))
+    {
+        painter.add(EllipseShape::filled(
+            over.center_bottom() - vec2(0.0, place.side * 0.1),
+            vec2(place.side * 0.3, place.side * 0.08),
+            colors.shade,
+        ));
+        let raised = over.translate(vec2(0.0, -RAISED * place.side));
+        pieces.paint_on(&painter, view.pieces(), piece, raised);
+    }
+    let inks = (colors.hand, colors.hand_edge);
+    if !moves && let Some(way) = carried_next(hands, acts) {
+        arrow(&painter, place, inks, way);
+    }
+    for hand in hands {
+        let up = if hand.holds.is_some() {
+            RAISED * place.side
+        } else {
+            0.0
+        };
+        let from_left = hand.over.right() > place.board.right() - place.side * 0.5;
+        let tip = foot_of(hand.over, from_left) - vec2(0.0, up);
+        pointing_hand(&painter, tip, place.side, inks, from_left);
+    }
+    if acts.is_running && moves {
+        ui.ctx().request_repaint_after(FRAME);
+    }
+}
+
+/// From where to where the piece in a hand goes next, where no hand is seen to move.
+#[expect(clippy::wildcard_enum_match_arm, reason = "two acts set a piece down")]
+fn carried_next(hands: &[ShownHand], acts: &PlayedActs<'_>) -> Option<(Square, Square)> {
+    let to = match acts.next.as_deref()?.player_act()? {
+        PlayerAct::Release(to) | PlayerAct::Set(to) => *to,
+        _ => return None,
+    };
+    let holding = hands.iter().find(|hand| hand.holds.is_some())?;
+    Some((holding.on?, to)).filter(|(from, to)| from != to)
 }
 
 fn shown_hand(
     view: &View<'_>,
     place: BoardGeometry,
-    acts: PlayedActs<'_>,
+    acts: &PlayedActs<'_>,
     color: Color,
 ) -> Option<ShownHand> {
     let (on, holds) = match *view.table().hand(color) {
@@ -73,7 +122,8 @@ fn shown_hand(
         }
     };
     let below = at_the_bottom(view.settings.views.turned) == color;
-    let next = acts.next.filter(|_| view.settings.preferences.animation);
+    let next = acts.next.as_deref();
+    let next = next.filter(|_| view.settings.preferences.animation);
     let goes_to = next.and_then(|next| target(next, color, place, below));
     let Some(goes_to) = goes_to else {
         return on.map(|square| ShownHand {
@@ -83,7 +133,7 @@ fn shown_hand(
         });
     };
     let left = acts.last.and_then(|last| left_at(last, color));
-    let from = on.or(left).map(|square| place.rect(square).center());
+    let from = left.or(on).map(|square| place.rect(square).center());
     let from = from.unwrap_or_else(|| own_edge(place, below));
     let center = along(&way(from, goes_to, holds), share(acts.approach));
     Some(ShownHand {
@@ -138,7 +188,7 @@ fn contact(act: &Event, color: Color) -> Option<Square> {
     }
 }
 
-/// The square from which that player's empty hand comes after an act.
+/// The square over which that player's hand is after an act, whatever it was taken up for.
 #[expect(clippy::wildcard_enum_match_arm, reason = "few acts end on a square")]
 fn left_at(act: &Event, color: Color) -> Option<Square> {
     match act.deed {
