@@ -561,6 +561,7 @@ computer-name-after = Computer, level { $level } (before: { $name })
 engine-name = { $name }, Elo { $rating }
 practice-what = Your partner sometimes breaks a rule. Catch it in time.
 practice-what-alone = The program moves its pieces, presses its clock and keeps to the Laws. So should you.
+practice-what-slips = The program sometimes breaks a rule. The arbiter rules on it as on you.
 practice-strength = How well it plays
 practice-strength-any = any move
 practice-strength-what = 1: a child’s first games. 8: a good club player.

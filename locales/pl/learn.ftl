@@ -434,6 +434,7 @@ computer-name-after = Program, poziom { $level } (wcześniej { $name })
 engine-name = { $name }, Elo { $rating }
 practice-what = Partner czasem postępuje niezgodnie z Przepisami. Zauważ to i w porę zrób, co trzeba.
 practice-what-alone = Program wykonuje posunięcia, przełącza zegar i przestrzega Przepisów. Ty też ich przestrzegaj.
+practice-what-slips = Program czasem łamie przepisy. Sędzia traktuje go tak samo jak ciebie.
 practice-strength = Jak dobrze gra
 practice-strength-any = losowo
 practice-strength-what = 1: pierwsze partie dziecka. 8: dobry zawodnik klubowy.

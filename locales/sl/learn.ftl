@@ -436,6 +436,7 @@ computer-name-after = Program, stopnja { $level } (prej { $name })
 engine-name = { $name }, Elo { $rating }
 practice-what = Partner včasih ne igra po Pravilih. Opazi to in pravočasno naredi, kar je treba.
 practice-what-alone = Program igra, pritiska uro in se drži Pravil. Drži se jih tudi ti.
+practice-what-slips = Program včasih krši pravila. Sodnik ga obravnava tako kot tebe.
 practice-strength = Kako dobro igra
 practice-strength-any = naključno
 practice-strength-what = 1: prve otroške partije. 8: dober klubski igralec.

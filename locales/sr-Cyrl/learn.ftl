@@ -427,6 +427,7 @@ computer-name-after = Програм, ниво { $level } (раније { $name 
 engine-name = { $name }, Ело { $rating }
 practice-what = Партнер понекад не игра онако како Правила траже. Примети то и на време учини шта треба.
 practice-what-alone = Програм вуче потезе, притиска сат и поштује Правила. Поштуј их и ти.
+practice-what-slips = Програм понекад крши правила. Судија с њим поступа као и с тобом.
 practice-strength = Колико добро игра
 practice-strength-any = насумично
 practice-strength-what = 1: прве дечје партије. 8: добар клупски играч.

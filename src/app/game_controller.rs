@@ -188,7 +188,7 @@ impl GameController {
         let mut players = self.session.players().clone().with_colors_reversed();
         let is_nameless = players.names.iter().all(|name| name.trim().is_empty());
         let computer = self.session.computer().cloned();
-        if let Some(ComputerPlayer { color, plays }) = &computer
+        if let Some(ComputerPlayer { color, plays, .. }) = &computer
             && let MoveSource::Level(level) = plays
         {
             // Where it played on for an engine, this time it plays from the beginning.

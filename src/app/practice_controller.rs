@@ -85,8 +85,7 @@ impl PracticeController {
     fn propose(&mut self, terms: Box<PracticeTerms>) {
         let under_way = self.run.take().filter(|run| !run.is_over());
         self.set_aside.extend(under_way);
-        let is_asked_for =
-            |run: &PracticeRun| run.terms().is_without_slips() == terms.is_without_slips();
+        let is_asked_for = |run: &PracticeRun| run.terms().kind == terms.kind;
         let place = self.set_aside.iter().rposition(is_asked_for);
         self.run = place.map(|place| self.set_aside.remove(place));
         self.search = MoveSearch::default();

@@ -54,7 +54,7 @@ impl SeatedPartner {
             }
         };
         Self {
-            partner: TablePartner::new(computer.color, strength, seed),
+            partner: TablePartner::new(computer.color, strength, computer.slips, seed),
             finder,
         }
     }

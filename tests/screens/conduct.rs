@@ -11,7 +11,7 @@ use jadoube_core::i18n::{Language, Words};
 use jadoube_core::laws::{ArbiterAct, Event, PlayerAct};
 use jadoube_core::record::log::journal::Heading;
 use jadoube_core::record::script::{Script, Times};
-use jadoube_core::record::{ComputerPlayer, Entry, MoveSource, ReviewedGame};
+use jadoube_core::record::{ComputerPlayer, Entry, MoveSource, ReviewedGame, SlipRate};
 use jadoube_core::report::conduct_lines::conduct_text;
 use jadoube_ui::{Command, Screen};
 
@@ -33,6 +33,7 @@ fn against_the_program() -> ReviewedGame {
         computer: Some(ComputerPlayer {
             color: Color::Black,
             plays: MoveSource::Level(3),
+            slips: SlipRate::Never,
         }),
         terms: Script {
             time: Some(Times::same("600+5".parse().expect("a time control"))),

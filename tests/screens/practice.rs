@@ -8,9 +8,9 @@ use jadoube::app::store::MemoryStore;
 use jadoube_core::chess::{CastlingMode, Color, Position as _, Square};
 use jadoube_core::i18n::{Language, Words};
 use jadoube_core::laws::{ArbiterAct, Deed, Edition, PlayerAct};
-use jadoube_core::learn::partner::{PracticeAnswer, PracticeRole, Slip, SlipRate, SlipVerdict};
+use jadoube_core::learn::partner::{PracticeAnswer, PracticeRole, Slip, SlipVerdict};
 use jadoube_core::learn::{PracticeRun, PracticeTerms};
-use jadoube_core::record::{ChessEngine, ComputerPlayer, MoveSource};
+use jadoube_core::record::{ChessEngine, ComputerPlayer, MoveSource, SlipRate};
 use jadoube_ui::kit::theme::BoardColors;
 use jadoube_ui::{BoardTheme, Command, FileTask, LearnCommand, NewGame, PracticeAct, Screen};
 use strum::VariantArray;
@@ -73,6 +73,7 @@ pub fn engine_left(words: Words) -> AppHarness {
         computer: Some(ComputerPlayer {
             color: Color::White,
             plays: MoveSource::Engine(engine),
+            slips: SlipRate::Never,
         }),
         ..NewGame::default()
     };
@@ -98,6 +99,7 @@ pub fn alone_played(words: Words) -> AppHarness {
         computer: Some(ComputerPlayer {
             color: Color::White,
             plays: MoveSource::Level(1),
+            slips: SlipRate::Never,
         }),
         ..NewGame::default()
     };

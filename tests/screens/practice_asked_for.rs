@@ -3,7 +3,8 @@
 use eframe::egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::Queryable;
 use jadoube::app::store::MemoryStore;
-use jadoube_core::learn::partner::SlipRate;
+use jadoube_core::learn::PracticeTerms;
+use jadoube_core::record::SlipRate;
 use jadoube_ui::{PracticeAct, Screen};
 
 use super::fits::texts;
@@ -21,31 +22,94 @@ fn ask_for_the_computer(window: &mut AppHarness) {
     assert_eq!(window.state().screen(), Screen::Practice);
 }
 
+/// A game of *Spot the mistake* is asked for.
+fn ask_for_mistakes(window: &mut AppHarness) {
+    does(window, PracticeAct::Propose(Box::default()));
+    window.show(Screen::Practice);
+    window.run();
+}
+
+/// Whether the page is headed so.
+fn is_headed(window: &AppHarness, title: &str) -> bool {
+    texts(window).iter().any(|(it, _)| it == title)
+}
+
+/// The program in a window of the smallest size.
+fn in_a_window() -> AppHarness {
+    let shell = AppHarness::on(MemoryStore::default(), Vec::new());
+    window(shell, 900.0, 600.0)
+}
+
 #[test]
 fn whoever_asks_for_the_computer_gets_a_partner_who_breaks_no_rule() {
-    let heads = |window: &AppHarness, title: &str| texts(window).iter().any(|(it, _)| it == title);
-    let mut window = window(
-        AppHarness::on(MemoryStore::default(), Vec::new()),
-        900.0,
-        600.0,
-    );
-    ask_for_the_computer(&mut window);
-    window.get_by_label("often").click_accesskit();
-    window.run();
-    assert!(heads(&window, "Spot the mistake"));
-    ask_for_the_computer(&mut window);
-    assert!(heads(&window, "Play the computer"));
-
+    let mut window = in_a_window();
+    ask_for_mistakes(&mut window);
+    assert!(is_headed(&window, "Spot the mistake"));
+    assert!(window.query_by_label("never").is_none());
     window.get_by_label("often").click_accesskit();
     window.run();
     window.get_by_label("Start").click_accesskit();
     window.run_steps(3);
     assert!(!run(&window).terms().is_without_slips());
     ask_for_the_computer(&mut window);
-    assert!(heads(&window, "Play the computer"));
+    assert!(is_headed(&window, "Play the computer"));
     window.get_by_label("Start");
     // The game under way is still there for whoever asks for it.
     does(&mut window, PracticeAct::Propose(Box::default()));
     window.run_steps(3);
     assert_eq!(run(&window).terms().rate, SlipRate::Often);
+    ask_for_the_computer(&mut window);
+    window.get_by_label("Start").click_accesskit();
+    window.run_steps(3);
+    let computer = window.state().session().computer().cloned();
+    assert_eq!(computer.map(|it| it.slips), Some(SlipRate::Never));
+}
+
+#[test]
+fn the_computer_slips_at_the_table_as_often_as_is_chosen() {
+    let mut window = in_a_window();
+    ask_for_the_computer(&mut window);
+    window.get_by_label("often").click_accesskit();
+    window.run();
+    assert!(is_headed(&window, "Play the computer"));
+    assert!(
+        texts(&window)
+            .iter()
+            .any(|(it, _)| it.contains("rules on it as on you"))
+    );
+    window.get_by_label("my own scoresheet").click_accesskit();
+    window.run();
+    window.get_by_label("Start").click_accesskit();
+    window.run_steps(3);
+    assert_eq!(window.state().screen(), Screen::Table);
+    let computer = window.state().session().computer().cloned();
+    assert_eq!(computer.map(|it| it.slips), Some(SlipRate::Often));
+    let terms = window.arbiter().terms();
+    assert!(terms.is_watched() && terms.regulations.own_score);
+    // Who asks for one anew is asked anew.
+    does(
+        &mut window,
+        PracticeAct::Propose(Box::new(PracticeTerms::alone())),
+    );
+    window.show(Screen::Practice);
+    window.run();
+    window.get_by_label("Start");
+    assert!(
+        texts(&window)
+            .iter()
+            .any(|(it, _)| it.contains("keeps to the Laws"))
+    );
+}
+
+#[test]
+fn two_who_slip_are_watched_by_whoever_is_the_arbiter() {
+    let mut window = in_a_window();
+    ask_for_the_computer(&mut window);
+    window.get_by_label("I am the arbiter").click_accesskit();
+    window.run();
+    window.get_by_label("often").click_accesskit();
+    window.run();
+    window.get_by_label("Start").click_accesskit();
+    window.run_steps(3);
+    assert!(!run(&window).game().arbiter().terms().is_watched());
 }

@@ -9,9 +9,9 @@ use image::RgbaImage;
 use jadoube::app::store::MemoryStore;
 use jadoube_core::chess::{Color, Square};
 use jadoube_core::laws::{ArbiterAct, Deed, Edition, Hand, PlayerAct, Table};
-use jadoube_core::learn::partner::{PracticeRole, SlipRate};
+use jadoube_core::learn::partner::PracticeRole;
 use jadoube_core::learn::{PracticeTerms, StepKind, StepState};
-use jadoube_core::record::{ComputerPlayer, MoveSource};
+use jadoube_core::record::{ComputerPlayer, MoveSource, SlipRate};
 use jadoube_ui::{Command, LearnCommand, NewGame, PracticeAct, Screen};
 
 use super::fits::texts;
@@ -131,6 +131,7 @@ fn against_the_program(color: Color) -> AppHarness {
         computer: Some(ComputerPlayer {
             color,
             plays: MoveSource::Level(1),
+            slips: SlipRate::Never,
         }),
         ..NewGame::default()
     };

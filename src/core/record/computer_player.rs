@@ -13,6 +13,46 @@ pub struct ComputerPlayer {
     pub color: Color,
     /// Where its moves come from.
     pub plays: MoveSource,
+    /// How often it slips.
+    #[serde(default, skip_serializing_if = "SlipRate::is_never")]
+    pub slips: SlipRate,
+}
+
+/// How often a program that plays does something that is not as the Laws have it.
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, strum::Display,
+)]
+#[strum(serialize_all = "kebab-case")]
+pub enum SlipRate {
+    /// In no move.
+    #[default]
+    Never,
+    /// In one move of eight.
+    Rarely,
+    /// In one move of four.
+    NowAndThen,
+    /// In every second move.
+    Often,
+}
+
+impl SlipRate {
+    /// Every rate.
+    pub const ALL: [Self; 4] = [Self::Never, Self::Rarely, Self::NowAndThen, Self::Often];
+
+    /// In how many moves of a thousand.
+    pub const fn of_a_thousand(self) -> u32 {
+        match self {
+            Self::Never => 0,
+            Self::Rarely => 125,
+            Self::NowAndThen => 250,
+            Self::Often => 500,
+        }
+    }
+
+    /// Whether it never slips.
+    pub const fn is_never(&self) -> bool {
+        matches!(self, Self::Never)
+    }
 }
 
 /// Where the moves of a program come from.
@@ -84,6 +124,7 @@ mod tests {
         let player = ComputerPlayer {
             color: Color::Black,
             plays: MoveSource::Engine(engine),
+            slips: SlipRate::Never,
         };
         let kept = ron::to_string(&player).expect("text");
         assert_eq!(
@@ -96,6 +137,11 @@ mod tests {
         let level = ron::from_str("(color:White,plays:Level(3))");
         let level: ComputerPlayer = level.expect("a player");
         assert_eq!(level.plays, MoveSource::Level(3));
+        assert_eq!(level.slips, SlipRate::Never);
+        let often = "(color:White,plays:Level(3),slips:Often)";
+        let slips: ComputerPlayer = ron::from_str(often).expect("a player");
+        assert_eq!(slips.slips, SlipRate::Often);
+        assert_eq!(ron::to_string(&slips).as_deref(), Ok(often));
     }
 
     #[test]

@@ -27,7 +27,7 @@ pub mod script;
 pub mod side_clock;
 pub mod wall_time;
 
-pub use computer_player::{ChessEngine, ComputerPlayer, MoveSource};
+pub use computer_player::{ChessEngine, ComputerPlayer, MoveSource, SlipRate};
 pub use envelope::Envelope;
 pub use file_fault::FileFault;
 pub use file_problem::FileProblem;

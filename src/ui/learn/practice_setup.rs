@@ -21,9 +21,9 @@ use jadoube_core::engine::PlayingStrength;
 use jadoube_core::laws::{Edition, Terms};
 use jadoube_core::learn::PracticeTerms;
 use jadoube_core::learn::partner::{
-    PositionAim, PracticePurpose, PracticeRole, PracticeTime, Slip, SlipRate,
+    PositionAim, PracticeKind, PracticePurpose, PracticeRole, PracticeTime, Slip,
 };
-use jadoube_core::record::{ChessEngine, ComputerPlayer, MoveSource};
+use jadoube_core::record::{ChessEngine, ComputerPlayer, MoveSource, SlipRate};
 
 /// How wide the page is at most.
 const WIDTH: f32 = 960.0;
@@ -62,6 +62,8 @@ impl PracticeSetup {
             ui.spacing_mut().item_spacing.y = gap;
             let what = if self.terms.is_without_slips() {
                 "practice-what-alone"
+            } else if self.terms.is_at_the_table() {
+                "practice-what-slips"
             } else {
                 "practice-what"
             };
@@ -69,7 +71,7 @@ impl PracticeSetup {
             ui.add_space(gap);
             self.role(ui, view);
             ui.add_space(gap);
-            if self.is_at_the_table() && ui.available_width() >= TWO_COLUMNS {
+            if self.terms.is_at_the_table() && ui.available_width() >= TWO_COLUMNS {
                 let downwards = Layout::top_down(Align::Min);
                 ui.columns(2, |columns| {
                     columns[0].with_layout(downwards, |ui| self.partner_ui(ui, view, gap));
@@ -80,7 +82,7 @@ impl PracticeSetup {
             } else {
                 self.partner_ui(ui, view, gap);
                 ui.add_space(gap);
-                if !self.terms.is_without_slips() {
+                if !self.terms.is_without_slips() && !self.terms.is_at_the_table() {
                     subtitle(ui, &view.tr("practice-slips"));
                     self.slips(ui, view);
                     ui.add_space(gap);
@@ -120,7 +122,7 @@ impl PracticeSetup {
 
     /// Who sits opposite, how well that one plays, and how often it slips.
     fn partner_ui(&mut self, ui: &mut Ui, view: &View<'_>, gap: f32) {
-        if self.is_at_the_table() {
+        if self.terms.is_at_the_table() {
             self.opponent.ui(ui, view);
             ui.add_space(gap);
         }
@@ -130,14 +132,16 @@ impl PracticeSetup {
             self.strength(ui, view);
         }
         subtitle(ui, &view.tr("practice-how-often"));
-        choice(ui, &mut self.terms.rate, &SlipRate::ALL, |rate| {
+        // Where mistakes are to be noticed, some are made.
+        let least = usize::from(self.terms.kind == PracticeKind::SpotTheMistake);
+        choice(ui, &mut self.terms.rate, &SlipRate::ALL[least..], |rate| {
             view.tr(&format!("practice-rate-{rate}")).into()
         });
     }
 
     /// What the game is: its purpose and its position where it is one at the table, its time, its Laws.
     fn game_ui(&mut self, ui: &mut Ui, view: &View<'_>, begins: &StartResult, gap: f32) {
-        let is_at_the_table = self.is_at_the_table();
+        let is_at_the_table = self.terms.is_at_the_table();
         if is_at_the_table {
             self.purpose_ui(ui, view);
             ui.add_space(gap);
@@ -151,10 +155,9 @@ impl PracticeSetup {
 
     fn role(&mut self, ui: &mut Ui, view: &View<'_>) {
         let width = (ui.available_width() - 2.0 * GAP) / 3.0;
-        let what = if self.terms.is_without_slips() {
-            "alone"
-        } else {
-            "what"
+        let what = match self.terms.kind {
+            PracticeKind::Game => "alone",
+            PracticeKind::SpotTheMistake => "what",
         };
         let told = PracticeRole::ALL.map(|role| {
             let title = view.tr(&format!("practice-role-{role}"));
@@ -179,20 +182,17 @@ impl PracticeSetup {
         });
     }
 
-    /// Whether the game is one at the table, in which nobody slips and an engine can sit opposite.
-    fn is_at_the_table(&self) -> bool {
-        self.terms.is_without_slips() && self.terms.role.color().is_some()
-    }
-
     /// The engine that sits opposite, if one does.
     fn engine(&self) -> Option<&ChessEngine> {
-        self.opponent.engine().filter(|_| self.is_at_the_table())
+        self.opponent
+            .engine()
+            .filter(|_| self.terms.is_at_the_table())
     }
 
     /// How well the partner plays: any move, or at one of eight levels.
     fn strength(&mut self, ui: &mut Ui, view: &View<'_>) {
         subtitle(ui, &view.tr("practice-strength"));
-        let any = (!self.terms.is_without_slips()).then_some(None);
+        let any = (self.terms.kind == PracticeKind::SpotTheMistake).then_some(None);
         let levels = PlayingStrength::ALL.into_iter().map(Some);
         let all: Vec<Option<PlayingStrength>> = any.into_iter().chain(levels).collect();
         choice(ui, &mut self.terms.strength, &all, |strength| {
@@ -304,7 +304,7 @@ impl PracticeSetup {
             let column = room.shrink2(vec2(((room.width() - WIDTH) / 2.0).max(0.0), 0.0));
             let rect = column.with_max_x(column.left() + column.width().min(320.0));
             let slips = !self.terms.possible_slips().is_empty();
-            let has_start = begins.is_ok() || !self.is_at_the_table();
+            let has_start = begins.is_ok() || !self.terms.is_at_the_table();
             let can_begin = (slips || self.terms.is_without_slips()) && has_start;
             ui.add_enabled_ui(can_begin, |ui| {
                 if primary_in(ui, &view.tr("practice-start"), rect).clicked() {
@@ -315,7 +315,7 @@ impl PracticeSetup {
     }
 
     fn start_game(&self, view: &View<'_>, begins: &StartResult) {
-        if !self.is_at_the_table() {
+        if !self.terms.is_at_the_table() {
             let act = PracticeAct::Start(Box::new(self.terms.clone()));
             view.ask(Command::Learn(LearnCommand::Practice(act)));
         } else if let (Some(us), Ok(start)) = (self.terms.role.color(), begins) {
@@ -353,7 +353,11 @@ impl PracticeSetup {
                 castling,
                 ..terms.script().terms(terms.edition)
             },
-            computer: Some(ComputerPlayer { color: !us, plays }),
+            computer: Some(ComputerPlayer {
+                color: !us,
+                plays,
+                slips: terms.rate,
+            }),
             purpose: terms.purpose(),
             continues: None,
         }))
@@ -377,10 +381,9 @@ fn engine_name(view: &View<'_>, engine: &ChessEngine) -> String {
 
 /// What a game under these terms is called.
 pub fn title(view: &View<'_>, terms: &PracticeTerms) -> String {
-    let id = if terms.is_without_slips() {
-        "practice-alone"
-    } else {
-        "learn-partner"
+    let id = match terms.kind {
+        PracticeKind::Game => "practice-alone",
+        PracticeKind::SpotTheMistake => "learn-partner",
     };
     view.tr(id).into_owned()
 }

@@ -9,7 +9,7 @@ use jadoube_core::laws::{ArbiterAct, Consequence, Deed, PlayerAct, Standing, Ter
 use jadoube_core::notation::algebraic;
 use jadoube_core::record::conduct::LapseKind;
 use jadoube_core::record::script::Times;
-use jadoube_core::record::{ComputerPlayer, Entry, MoveSource, to_pgn_text};
+use jadoube_core::record::{ComputerPlayer, Entry, MoveSource, SlipRate, to_pgn_text};
 use jadoube_ui::{Command, NewGame, Players};
 
 use super::Table;
@@ -26,6 +26,11 @@ fn begun(files: &MemoryStore, start: &str) -> Table {
 
 /// A game in which the program has those pieces, before the start.
 fn set_up(files: &MemoryStore, start: &str, color: Color) -> Table {
+    set_up_with_slips(files, start, color, SlipRate::Never)
+}
+
+/// The same, the program slipping at that rate.
+fn set_up_with_slips(files: &MemoryStore, start: &str, color: Color, slips: SlipRate) -> Table {
     let mut table = Table::new(files);
     let control = Times::same("300+2".parse().expect("a time control"));
     let fen: jadoube_core::chess::Fen = start.parse().expect("a FEN");
@@ -43,6 +48,7 @@ fn set_up(files: &MemoryStore, start: &str, color: Color) -> Table {
         computer: Some(ComputerPlayer {
             color,
             plays: MoveSource::Level(1),
+            slips,
         }),
         ..NewGame::default()
     };
@@ -165,6 +171,44 @@ fn a_game_against_the_program_outlives_a_kill_at_every_act() {
     let wrong = |it: &&Consequence| matches!(it, Consequence::Illegal(..) | Consequence::TakeBack);
     let consequences = log(&table).iter().flat_map(Entry::consequences);
     assert_eq!(consequences.filter(wrong).count(), 0);
+}
+
+#[test]
+fn a_program_that_slips_is_ruled_on_outlives_a_kill_and_charges_the_person_nothing() {
+    let files = MemoryStore::default();
+    let mut table = set_up_with_slips(&files, START, Color::White, SlipRate::Often);
+    table.act(Deed::Arbiter(ArbiterAct::Start));
+    while is_playing(&table) && table.app().session().arbiter().table().game().plies().len() < 40 {
+        if is_ours(&table) {
+            reply(&mut table);
+            continue;
+        }
+        wait(&mut table);
+        if log(&table).len().is_multiple_of(5) {
+            drop(table);
+            table = Table::new(&files);
+            let computer = table.app().session().computer();
+            assert_eq!(computer.map(|it| it.slips), Some(SlipRate::Often));
+            table.act(Deed::Arbiter(ArbiterAct::Resume));
+        }
+    }
+    let wrong = |it: &&Consequence| matches!(it, Consequence::Illegal(..) | Consequence::TakeBack);
+    let of = |color: Color| {
+        let rulings = log(&table).iter().flat_map(|entry| &entry.rulings);
+        let concerned = rulings.filter(|ruling| ruling.concerns == Some(color));
+        concerned
+            .flat_map(|it| &it.consequences)
+            .filter(wrong)
+            .count()
+    };
+    assert!(of(Color::White) > 3, "{}", of(Color::White));
+    assert_eq!(of(Color::Black), 0);
+    // Each of the person's moves takes no time here, and gives two seconds.
+    let arbiter = table.app().session().arbiter();
+    let left = arbiter
+        .table()
+        .reading(Color::Black, table.app().session().last_moment());
+    assert!(left > Some(Duration::from_mins(5)), "{left:?}");
 }
 
 #[test]

@@ -8,7 +8,7 @@ use jadoube_core::clock::Clock;
 use jadoube_core::laws::{ArbiterAct, Deed, PlayerAct, Terms};
 use jadoube_core::notation::algebraic;
 use jadoube_core::record::script::Times;
-use jadoube_core::record::{ChessEngine, ComputerPlayer, Entry, MoveSource};
+use jadoube_core::record::{ChessEngine, ComputerPlayer, Entry, MoveSource, SlipRate};
 use jadoube_core::uci::engine_at;
 use jadoube_ui::{Command, NewGame, Notification, Players, SeatChange};
 
@@ -45,6 +45,7 @@ fn begun(files: &MemoryStore, start: &str, engine: ChessEngine) -> Table {
         computer: Some(ComputerPlayer {
             color: Color::White,
             plays: MoveSource::Engine(engine),
+            slips: SlipRate::Never,
         }),
         ..NewGame::default()
     };

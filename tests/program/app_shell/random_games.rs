@@ -18,7 +18,7 @@ use jadoube_core::laws::{
 };
 use jadoube_core::learn::PracticeTerms;
 use jadoube_core::record::script::Times;
-use jadoube_core::record::{ChessEngine, ComputerPlayer, Entry, MoveSource};
+use jadoube_core::record::{ChessEngine, ComputerPlayer, Entry, MoveSource, SlipRate};
 use jadoube_core::uci::engine_at;
 use jadoube_ui::{Command, NewGame, Notification, Players, SeatChange};
 use rustix::process::{Pid, Signal, kill_process};
@@ -100,7 +100,11 @@ impl<'a> GameAtRandom<'a> {
                 castling,
                 ..usual
             },
-            computer: Some(ComputerPlayer { color: !us, plays }),
+            computer: Some(ComputerPlayer {
+                color: !us,
+                plays,
+                slips: SlipRate::Never,
+            }),
             ..NewGame::default()
         };
         let files = MemoryStore::default();

@@ -12,7 +12,7 @@ use jadoube_core::clock::Moment;
 use jadoube_core::laws::{Deed, PlayerAct, Terms};
 use jadoube_core::record::log::journal;
 use jadoube_core::record::script::Times;
-use jadoube_core::record::{ChessEngine, ComputerPlayer, MoveSource};
+use jadoube_core::record::{ChessEngine, ComputerPlayer, MoveSource, SlipRate};
 use jadoube_ui::{Command, NewGame};
 
 use crate::support::app_window::AppWindow;
@@ -47,6 +47,7 @@ fn lay_out(home: &Path, engine: ChessEngine) {
         computer: Some(ComputerPlayer {
             color: Color::White,
             plays: MoveSource::Engine(engine),
+            slips: SlipRate::Never,
         }),
         ..NewGame::default()
     };

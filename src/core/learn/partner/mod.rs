@@ -15,12 +15,13 @@ mod illegal_choice;
 mod mind;
 mod moment;
 mod partners_turn;
+mod slip_under_way;
 mod table_partner;
 
 pub use practice_purpose::{PositionAim, PracticePurpose};
 pub use practice_role::PracticeRole;
 pub use practice_run::{PracticeAnswer, PracticeRun, StandingClaim};
-pub use practice_terms::{PracticeTerms, PracticeTime, SlipRate};
+pub use practice_terms::{PracticeKind, PracticeTerms, PracticeTime};
 pub use slips::{Call, Slip};
 pub use table_partner::{PartnerMove, TablePartner};
 pub use verdict::{FalseAlarm, Noted, SlipVerdict, Slipped, WrongClaim};

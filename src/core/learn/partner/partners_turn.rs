@@ -118,7 +118,6 @@ impl PracticeRun {
         let slips_now = may_slip && self.seeded.happens(self.terms.rate.of_a_thousand());
         let mut planner = Planner {
             arbiter: self.game.arbiter(),
-            terms: &self.terms,
             now: self.game.now(),
             seeded: &mut self.seeded,
             chosen: chosen.map(|choice| choice.mv),

@@ -23,7 +23,7 @@ fn terms(role: PracticeRole, slip: Slip) -> PracticeTerms {
     PracticeTerms {
         role,
         slips: vec![slip],
-        rate: super::super::SlipRate::Often,
+        rate: crate::record::SlipRate::Often,
         ..PracticeTerms::default()
     }
 }
@@ -172,7 +172,7 @@ fn whoever_does_anything_is_answered(seeds: u64) {
         for seed in 0..seeds {
             let all = PracticeTerms {
                 role,
-                rate: super::super::SlipRate::Often,
+                rate: crate::record::SlipRate::Often,
                 ..PracticeTerms::default()
             };
             let mut seeded = SeededRng::new(seed);

@@ -9,36 +9,17 @@ use super::slips::Slip;
 use crate::clock::TimeControl;
 use crate::engine::PlayingStrength;
 use crate::laws::{Edition, Pace, Presence, Regulations};
+use crate::record::SlipRate;
 use crate::record::script::{Script, Times};
 
-/// How often the partner slips.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, strum::Display)]
-#[strum(serialize_all = "kebab-case")]
-pub enum SlipRate {
-    /// In no move.
-    Never,
-    /// In one move of eight.
-    Rarely,
-    /// In one move of four.
+/// What a game against a partner is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum PracticeKind {
+    /// An exercise: a slip waits to be noticed, and it is told which were.
     #[default]
-    NowAndThen,
-    /// In every second move.
-    Often,
-}
-
-impl SlipRate {
-    /// Every rate.
-    pub const ALL: [Self; 4] = [Self::Never, Self::Rarely, Self::NowAndThen, Self::Often];
-
-    /// In how many moves of a thousand.
-    pub const fn of_a_thousand(self) -> u32 {
-        match self {
-            Self::Never => 0,
-            Self::Rarely => 125,
-            Self::NowAndThen => 250,
-            Self::Often => 500,
-        }
-    }
+    SpotTheMistake,
+    /// A game, in which the arbiter rules on a partner's slip as on anybody's.
+    Game,
 }
 
 /// How much time each has.
@@ -71,6 +52,8 @@ impl PracticeTime {
 /// What a game against a partner who slips is to be.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PracticeTerms {
+    /// What it is.
+    pub kind: PracticeKind,
     /// Who the learner is.
     pub role: PracticeRole,
     /// How well the partner plays; any legal move where nobody says.
@@ -90,9 +73,10 @@ pub struct PracticeTerms {
 impl Default for PracticeTerms {
     fn default() -> Self {
         Self {
+            kind: PracticeKind::default(),
             role: PracticeRole::default(),
             strength: None,
-            rate: SlipRate::default(),
+            rate: SlipRate::NowAndThen,
             slips: Slip::VARIANTS.to_vec(),
             time: PracticeTime::default(),
             purpose: PracticePurpose::default(),
@@ -105,6 +89,7 @@ impl PracticeTerms {
     /// A game for whoever has nobody to play with: the partner keeps to the Laws.
     pub fn alone() -> Self {
         Self {
+            kind: PracticeKind::Game,
             strength: PlayingStrength::of_number(3),
             rate: SlipRate::Never,
             ..Self::default()
@@ -116,9 +101,14 @@ impl PracticeTerms {
         self.rate == SlipRate::Never
     }
 
-    /// What it is played for: a partner who slips, or a game that is only watched, has no other purpose.
+    /// Whether it is played at the table.
+    pub fn is_at_the_table(&self) -> bool {
+        self.kind == PracticeKind::Game && self.role.color().is_some()
+    }
+
+    /// What it is played for: an exercise, or a game that is only watched, has no other purpose.
     pub fn purpose(&self) -> PracticePurpose {
-        if self.is_without_slips() && self.role.color().is_some() {
+        if self.is_at_the_table() {
             self.purpose
         } else {
             PracticePurpose::Plain
@@ -133,8 +123,8 @@ impl PracticeTerms {
             .collect()
     }
 
-    /// The game as a script without acts. Where somebody slips its arbiter has not seen it, so that whatever is wrong waits to be
-    /// noticed.
+    /// The game as a script without acts. Away from the table its arbiter has not seen it where somebody slips, so that whatever is
+    /// wrong waits to be noticed.
     pub fn script(&self) -> Script {
         // A game that the learner watches is watched: Article 7 governs it, however fast it is.
         let is_watched = self.role == PracticeRole::Arbiter;
@@ -149,7 +139,7 @@ impl PracticeTerms {
                 own_score: purpose == PracticePurpose::OwnScoresheet,
                 ..Regulations::default()
             },
-            arbiter: if self.is_without_slips() {
+            arbiter: if self.is_without_slips() || self.is_at_the_table() {
                 Presence::Present
             } else {
                 Presence::Elsewhere
@@ -192,11 +182,22 @@ mod tests {
     }
 
     #[test]
-    fn a_partner_who_slips_serves_no_other_purpose() {
+    fn an_exercise_serves_no_other_purpose() {
         let slips = PracticeTerms {
             purpose: PracticePurpose::OwnScoresheet,
             ..PracticeTerms::default()
         };
         assert!(!slips.script().regulations.own_score);
+    }
+
+    #[test]
+    fn one_who_slips_at_the_table_is_watched_like_anybody_and_serves_every_purpose() {
+        let slips = PracticeTerms {
+            rate: SlipRate::Often,
+            purpose: PracticePurpose::OwnScoresheet,
+            ..PracticeTerms::alone()
+        };
+        let terms = slips.script().terms(slips.edition);
+        assert!(terms.is_watched() && terms.regulations.own_score);
     }
 }

@@ -44,6 +44,11 @@ impl Slip {
         }
     }
 
+    /// Whether the opponent can accept a draw by it.
+    pub const fn offers_a_draw(self) -> bool {
+        matches!(self, Self::OffersAgain | Self::ClaimsWrongly)
+    }
+
     /// Whether it can only be made where a clock is pressed.
     pub const fn needs_clock(self) -> bool {
         matches!(self, Self::PressesWithoutMove | Self::ForgetsPress)

@@ -6,7 +6,8 @@ use std::task::Poll;
 use std::time::Duration;
 
 use super::mind::Mind;
-use super::turn_plan::{hand_time, thinking_time};
+use super::slip_under_way::SlipUnderWay;
+use super::turn_plan::{Planner, hand_time, thinking_time};
 use crate::chess::{Board, Color, Move, Piece, Position as _};
 use crate::clock::{Clock, Moment};
 use crate::engine::{MoveChoice, MoveQuestion, PlayingStrength, SeededRng};
@@ -15,8 +16,8 @@ use crate::laws::{Arbiter, Event, Hand, PlayerAct, Ruling, Standing, Table};
 use crate::learn::playback::{PlayedActs, until_hand_moves};
 use crate::notation::algebraic;
 use crate::notation::algebraic::Style;
-use crate::record::Entry;
 use crate::record::log::take_back_agreement::standing_request;
+use crate::record::{Entry, SlipRate};
 
 /// How long a partner waits for a press that does not come, and for hands that are in the way.
 const WAITS_FOR_PRESS: Duration = Duration::from_secs(8);
@@ -33,6 +34,7 @@ pub struct TablePartner {
     us: Color,
     strength: PlayingStrength,
     mind: Mind,
+    slip: SlipUnderWay,
     seeded: SeededRng,
     /// What was said or claimed since that many half-moves were made: nothing is said twice.
     said: (usize, Vec<PlayerAct>),
@@ -65,12 +67,13 @@ pub enum PartnerMove {
 const OFFERS_AGAIN: usize = 40;
 
 impl TablePartner {
-    /// A partner with those pieces who has just sat down.
-    pub fn new(us: Color, strength: PlayingStrength, seed: u64) -> Self {
+    /// A partner with those pieces who has just sat down, and slips at that rate.
+    pub fn new(us: Color, strength: PlayingStrength, slips: SlipRate, seed: u64) -> Self {
         Self {
             us,
             strength,
             mind: Mind::default(),
+            slip: SlipUnderWay::new(slips),
             seeded: SeededRng::new(seed),
             said: (0, Vec::new()),
             since: Moment::START,
@@ -129,6 +132,7 @@ impl TablePartner {
                 .skip(self.happened)
                 .rfind(|entry| is_other(entry));
             self.since = since.map_or(self.since, |entry| entry.event.at);
+            self.slip.hear(log.get(self.happened..).unwrap_or_default());
             self.happened = log.len();
         }
         let Some((act, wait)) = self.wish(arbiter, now) else {
@@ -149,6 +153,10 @@ impl TablePartner {
         let is_late = act != PlayerAct::Press && due < now && now - due < LATE_FRAME;
         let at = if is_late { due } else { now };
         self.since = at;
+        let slips = self.slip.next(table, self.us);
+        if slips.is_some_and(|(next, _)| next == act) {
+            self.slip.step();
+        }
         if act == PlayerAct::OfferDraw {
             self.offered = Some(plies);
         }
@@ -164,10 +172,15 @@ impl TablePartner {
         if let Some(act) = self.flag_claim(table, now).filter(|act| self.is_news(act)) {
             return Some((Some(act), SPEAKS));
         }
+        if let Some((act, wait)) = self.slip.next(table, us) {
+            return Some((Some(act), wait));
+        }
         let has_clock = table.clock().is_some();
         if has_clock && game.uncompleted(us).is_some() {
-            let offers = self.wants_to_offer(arbiter).then_some(PlayerAct::OfferDraw);
-            let act = offers.unwrap_or(PlayerAct::Press);
+            let holds = matches!(table.hand(us), Hand::Holding { .. });
+            let back = holds.then_some(PlayerAct::PutBack);
+            let offers = || self.wants_to_offer(arbiter).then_some(PlayerAct::OfferDraw);
+            let act = back.or_else(offers).unwrap_or(PlayerAct::Press);
             let wait = hand_time(&act, table.reading(us, now));
             return Some((Some(act), wait));
         }
@@ -200,11 +213,22 @@ impl TablePartner {
             return Some((Some(last), SPEAKS));
         }
         let Some(rest) = rest_of_move(table, us, chosen.mv) else {
-            // Somebody has to put in order what lies there.
-            let calls = PlayerAct::StopClocks;
-            return self.is_news(&calls).then_some((Some(calls), SPEAKS));
+            let ends = ends_disorder(table, us);
+            return self.is_news(&ends).then_some((Some(ends), SPEAKS));
         };
         let is_begun = rest.len() < acts_of(game.position(), chosen.mv).len();
+        if !is_begun {
+            let mut planner = Planner {
+                arbiter,
+                now,
+                seeded: &mut self.seeded,
+                chosen: Some(chosen.mv),
+            };
+            self.slip.begin(&mut planner, &self.mind);
+            if let Some((act, wait)) = self.slip.next(table, us) {
+                return Some((Some(act), wait));
+            }
+        }
         let act = rest.into_iter().next()?;
         let wait = if is_begun {
             hand_time(&act, table.reading(us, now))
@@ -295,6 +319,21 @@ impl TablePartner {
 /// Whether the clocks stand while the game goes on, or were not started.
 fn is_paused(table: &Table) -> bool {
     table.clock().is_some_and(Clock::is_stopped)
+}
+
+/// What is done about a board on which no move can be gone on with: what the own hand left there is put back or pressed on, so
+/// that the arbiter rules on it; anything else somebody has to put in order.
+fn ends_disorder(table: &Table, us: Color) -> PlayerAct {
+    let is_own = !table.is_displaced() && !table.turn().has_touched_nothing();
+    match table.hand(us) {
+        Hand::Holding { .. } => PlayerAct::PutBack,
+        Hand::Empty | Hand::Touching(_) | Hand::Standing { .. }
+            if is_own && table.clock().is_some() =>
+        {
+            PlayerAct::Press
+        }
+        Hand::Empty | Hand::Touching(_) | Hand::Standing { .. } => PlayerAct::StopClocks,
+    }
 }
 
 /// The acts of a move that are still to be done, by what stands on the board and lies in the hand; nothing where neither is what

@@ -2,11 +2,24 @@
 
 use super::*;
 use crate::chess::{CastlingMode, Fen, Role, Square};
-use crate::laws::{ArbiterAct, Deed, Outcome, Presence, Terms};
+use crate::laws::{ArbiterAct, Deed, Edition, Outcome, Pace, Presence, Rule, Terms};
 use crate::record::script::Times;
 
 /// How long passes at once.
 const STEP: Duration = Duration::from_millis(500);
+
+/// Terms with five minutes and two seconds a move, from that position.
+fn timed(fen: &str) -> Terms {
+    let fen: Fen = fen.parse().expect("a FEN");
+    let control = Times::same("300+2".parse().expect("a time control"));
+    Terms {
+        start: fen
+            .into_position(CastlingMode::Standard)
+            .expect("a position"),
+        control: Some(control.0),
+        ..Terms::default()
+    }
+}
 
 /// A game of a partner with the white pieces, whose thoughts take no time.
 struct SeatedGame {
@@ -20,25 +33,25 @@ struct SeatedGame {
 
 impl SeatedGame {
     fn begun(fen: &str, arbiter: Presence) -> Self {
-        let fen: Fen = fen.parse().expect("a FEN");
-        let control = Times::same("300+2".parse().expect("a time control"));
         let terms = Terms {
-            start: fen
-                .into_position(CastlingMode::Standard)
-                .expect("a position"),
-            control: Some(control.0),
             arbiter,
-            ..Terms::default()
+            ..timed(fen)
         };
-        let strength = PlayingStrength::of_number(6).expect("a level");
+        Self::played(terms, 6, SlipRate::Never, 3)
+    }
+
+    fn played(terms: Terms, level: u8, slips: SlipRate, seed: u64) -> Self {
+        let strength = PlayingStrength::of_number(level).expect("a level");
         let mut game = Self {
             arbiter: Arbiter::new(terms),
             log: Vec::new(),
-            partner: TablePartner::new(Color::White, strength, 3),
+            partner: TablePartner::new(Color::White, strength, slips, seed),
             now: Moment::START,
             stands: 0,
         };
-        game.hear(Deed::Arbiter(ArbiterAct::Start));
+        if game.arbiter.table().clock().is_some() {
+            game.hear(Deed::Arbiter(ArbiterAct::Start));
+        }
         game
     }
 
@@ -99,6 +112,139 @@ impl SeatedGame {
             Standing::Playing | Standing::Adjourned | Standing::Referred | Standing::Annulled => {
                 None
             }
+        }
+    }
+}
+
+impl SeatedGame {
+    /// Whether Black is to move, and White awaits nothing else.
+    fn is_blacks(&self) -> bool {
+        let table = self.arbiter.table();
+        let waits = table.clock().is_some() && table.game().uncompleted(Color::White).is_some();
+        table.game().has_the_move().is_black() && !waits
+    }
+
+    /// Plays so many half-moves, or to the end; Black plays any legal move. After each act of the partner `looks` is done.
+    fn play(&mut self, plies: usize, looks: impl Fn(&mut Self)) {
+        let mut seeded = SeededRng::new(7);
+        while self.result().is_none() && self.arbiter.table().game().plies().len() < plies {
+            if self.is_blacks() {
+                let position = self.arbiter.table().game().position();
+                let legal: Vec<Move> = position.legal_moves().into_iter().collect();
+                let Some(mv) = seeded.pick(&legal) else { break };
+                let text = algebraic::write(position, mv, Style::default());
+                if self.arbiter.table().is_offered_by(Color::White) {
+                    self.does(PlayerAct::Decline);
+                }
+                self.does(PlayerAct::Move(text));
+            } else {
+                let before = self.log.len();
+                assert!(self.comes_to(|_| true), "{:?}", self.log.last());
+                assert!(self.log.len() > before);
+                let table = self.arbiter.table();
+                if table.clock().is_some_and(Clock::is_stopped) {
+                    self.hear(Deed::Arbiter(ArbiterAct::Resume));
+                }
+                looks(self);
+            }
+        }
+    }
+
+    /// Black claims what White did wrong, if something was.
+    fn claim_what_is_wrong(&mut self) {
+        let claims = [PlayerAct::ClaimIllegal, PlayerAct::ClaimTouchMove];
+        let holds = |claim: &PlayerAct| {
+            let event = Event::of(Color::Black, self.now, claim.clone());
+            Ruling::put_right(&self.arbiter.clone().hear(&event))
+        };
+        if let Some(claim) = claims.into_iter().find(holds).filter(|_| self.is_blacks()) {
+            self.does(claim);
+        }
+        if self.arbiter.table().clock().is_some_and(Clock::is_stopped) {
+            self.hear(Deed::Arbiter(ArbiterAct::Resume));
+        }
+    }
+
+    /// The rules by which something of White's was ruled on.
+    fn faults(&self) -> Vec<Rule> {
+        let rulings = self.log.iter().flat_map(|entry| &entry.rulings);
+        let is_fault = |it: &&Ruling| it.concerns == Some(Color::White) && it.finds_fault();
+        rulings.filter(is_fault).map(|it| it.rule).collect()
+    }
+}
+
+/// The usual array.
+const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+
+/// Games as they are played at the table: timed, without a clock, and rapid under Laws that know no arbiter who watches it.
+fn games() -> [Terms; 3] {
+    [
+        timed(START),
+        Terms {
+            control: None,
+            ..timed(START)
+        },
+        Terms {
+            play: Pace::Rapid,
+            edition: Edition::E2005,
+            ..timed(START)
+        },
+    ]
+}
+
+#[test]
+fn one_who_slips_is_ruled_on_and_the_game_goes_on() {
+    let mut seen = Vec::new();
+    for terms in games() {
+        for seed in 0..12 {
+            let mut game = SeatedGame::played(terms.clone(), 1, SlipRate::Often, seed);
+            game.play(30, |_| {});
+            seen.extend(game.faults());
+        }
+    }
+    for rule in [
+        Rule::TouchOwn,
+        Rule::ReleasedStays,
+        Rule::IllegalRestore,
+        Rule::PressWithoutMove,
+    ] {
+        assert!(seen.contains(&rule), "{rule:?} {seen:?}");
+    }
+}
+
+#[test]
+fn what_no_arbiter_sees_of_a_slip_can_be_claimed() {
+    let [.., unwatched] = games();
+    let mut seen = Vec::new();
+    for seed in 0..12 {
+        let mut game = SeatedGame::played(unwatched.clone(), 1, SlipRate::Often, seed);
+        game.play(30, SeatedGame::claim_what_is_wrong);
+        seen.extend(game.faults());
+    }
+    for rule in [Rule::TouchOwn, Rule::IllegalRestore] {
+        assert!(seen.contains(&rule), "{rule:?} {seen:?}");
+    }
+}
+
+#[test]
+fn one_who_never_slips_is_never_ruled_on() {
+    for terms in games() {
+        let mut game = SeatedGame::played(terms, 1, SlipRate::Never, 5);
+        game.play(30, |_| {});
+        assert_eq!(game.faults(), []);
+    }
+}
+
+#[test]
+fn a_slip_in_which_the_program_was_killed_ends_by_a_ruling() {
+    for terms in games() {
+        for seed in 0..12 {
+            let mut game = SeatedGame::played(terms.clone(), 1, SlipRate::Often, seed);
+            game.play(20, |game| {
+                let strength = PlayingStrength::ALL[0];
+                let seed = u64::try_from(game.log.len()).unwrap_or_default();
+                game.partner = TablePartner::new(Color::White, strength, SlipRate::Often, seed);
+            });
         }
     }
 }

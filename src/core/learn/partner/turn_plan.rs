@@ -3,7 +3,6 @@
 use std::time::Duration;
 
 use super::illegal_choice::{acts_of_step, illegal_moves};
-use super::practice_terms::PracticeTerms;
 use super::slips::{Call, Slip};
 use super::verdict::{Slipped, WrongClaim};
 use crate::chess::{CastlingSide, Chess, Color, Move, Piece, Position, Rank, Role, Square};
@@ -117,8 +116,6 @@ fn spread(by: Color, acts: Vec<PlayerAct>, first: Duration) -> Vec<Planned> {
 pub struct Planner<'a> {
     /// How things stand.
     pub arbiter: &'a Arbiter,
-    /// What the game is to be.
-    pub terms: &'a PracticeTerms,
     /// The moment.
     pub now: Moment,
     /// Where what seems random comes from.
@@ -250,8 +247,9 @@ impl Planner<'_> {
         }
     }
 
-    /// Whether that claim of the opponent's is upheld once those acts have been done.
-    fn is_claimable(&self, acts: &[Planned], claim: PlayerAct) -> bool {
+    /// Whether the arbiter who watches rules against those acts, or else that claim of the opponent's is upheld once they have been
+    /// done.
+    fn is_wrong(&self, acts: &[Planned], claim: PlayerAct) -> bool {
         let mut trial = self.arbiter.clone();
         let mut at = self.now;
         for planned in acts {
@@ -260,6 +258,9 @@ impl Planner<'_> {
                 let rulings = trial.hear(&Event::of(planned.by, at, act.clone()));
                 if rulings.iter().any(Ruling::ends_game) || asks(&rulings) {
                     return false;
+                }
+                if Ruling::put_right(&rulings) {
+                    return self.arbiter.terms().is_watched();
                 }
             }
         }
@@ -281,7 +282,7 @@ impl Planner<'_> {
         let mut acts = spread(self.us(), contact, first);
         let own = acts_of(self.position(), mv);
         acts.extend(spread(self.us(), own, NEXT_MOVEMENT));
-        if !self.is_claimable(&acts, PlayerAct::ClaimTouchMove) {
+        if !self.is_wrong(&acts, PlayerAct::ClaimTouchMove) {
             return None;
         }
         let slipped = Slipped {
@@ -346,7 +347,7 @@ impl Planner<'_> {
             PlayerAct::Press,
         ];
         acts.extend(spread(self.us(), again, NEXT_MOVEMENT));
-        if !self.is_claimable(&acts, PlayerAct::ClaimTouchMove) {
+        if !self.is_wrong(&acts, PlayerAct::ClaimTouchMove) {
             return None;
         }
         let slipped = Slipped {
@@ -365,7 +366,7 @@ impl Planner<'_> {
         choice.into_iter().find_map(|(from, to)| {
             let acts = spread(self.us(), acts_of_step(&position, from, to), thinks);
             let mut acts = self.pressed(acts);
-            if !self.is_claimable(&acts, PlayerAct::ClaimIllegal) {
+            if !self.is_wrong(&acts, PlayerAct::ClaimIllegal) {
                 return None;
             }
             let slipped = Slipped {
@@ -380,7 +381,7 @@ impl Planner<'_> {
     fn presses_without_move(&mut self) -> Option<Vec<Planned>> {
         let thinks = self.thinks();
         let mut acts = spread(self.us(), vec![PlayerAct::Press], thinks);
-        if !self.is_claimable(&acts, PlayerAct::ClaimIllegal) {
+        if !self.is_wrong(&acts, PlayerAct::ClaimIllegal) {
             return None;
         }
         let slipped = self.slipped(Slip::PressesWithoutMove);
