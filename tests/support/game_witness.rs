@@ -2,6 +2,7 @@
 
 use jadoube_core::laws::{Deed, Outcome, PlayerAct};
 use shakmaty::fen::Fen;
+use shakmaty::san::San;
 use shakmaty::{Chess, Color, EnPassantMode, Move, Position};
 
 /// Somebody who looks on at a game, by a chess library alone.
@@ -49,10 +50,19 @@ impl GameWitness {
         }
     }
 
-    /// How often the position on the board has stood.
-    fn occurrences(&self) -> usize {
-        let now = key(&self.position);
-        self.stood.iter().filter(|it| **it == now).count()
+    /// How often that position has stood.
+    fn occurrences(&self, position: &Chess) -> usize {
+        let sought = key(position);
+        self.stood.iter().filter(|it| **it == sought).count()
+    }
+
+    /// The position after the move that is written so.
+    fn after(&self, text: &str) -> Chess {
+        let san: San = text.parse().expect("a move");
+        let mv = san.to_move(&self.position).expect("a legal one");
+        let mut position = self.position.clone();
+        position.play_unchecked(mv);
+        position
     }
 
     /// Whether that claim would be right now; nothing where it is no claim about the board. Nobody here moves illegally, or
@@ -63,8 +73,12 @@ impl GameWitness {
             reason = "few of all acts are claims about the board"
         )]
         match act {
-            PlayerAct::ClaimRepetition(None) => Some(self.occurrences() >= 3),
+            PlayerAct::ClaimRepetition(None) => Some(self.occurrences(&self.position) >= 3),
+            PlayerAct::ClaimRepetition(Some(text)) => {
+                Some(self.occurrences(&self.after(text)) >= 2)
+            }
             PlayerAct::ClaimFifty(None) => Some(self.position.halfmoves() >= 100),
+            PlayerAct::ClaimFifty(Some(text)) => Some(self.after(text).halfmoves() >= 100),
             PlayerAct::ClaimIllegal | PlayerAct::ClaimTouchMove => Some(false),
             _ => None,
         }
@@ -86,10 +100,7 @@ impl GameWitness {
                 Some(self.lost_by(*color))
             }
             Deed::Player(_, PlayerAct::Accept) => Some(Outcome::DRAW),
-            Deed::Player(
-                _,
-                act @ (PlayerAct::ClaimRepetition(None) | PlayerAct::ClaimFifty(None)),
-            ) => {
+            Deed::Player(_, act @ (PlayerAct::ClaimRepetition(_) | PlayerAct::ClaimFifty(_))) => {
                 let holds = self.would_hold(act) == Some(true);
                 holds.then_some(Outcome::DRAW)
             }
@@ -113,7 +124,7 @@ impl GameWitness {
         }
         let is_drawn = position.is_stalemate()
             || position.is_insufficient_material()
-            || self.occurrences() >= 5
+            || self.occurrences(position) >= 5
             || position.halfmoves() >= 150;
         is_drawn.then_some(Outcome::DRAW)
     }

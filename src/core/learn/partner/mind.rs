@@ -8,6 +8,7 @@ use crate::chess::{ByColor, Chess, Color, Position as _};
 use crate::clock::Moment;
 use crate::engine::{MoveChoice, MoveQuestion, PlayingStrength, SeededRng};
 use crate::laws::{Arbiter, Event, PlayerAct, Ruling};
+use crate::notation::algebraic::{self, Style};
 
 /// Whoever stands worse than this, in hundredths of a pawn, twice in a row gives up.
 const LOST: i32 = -900;
@@ -20,6 +21,9 @@ const EVEN: (i32, u32) = (25, 40);
 
 /// After so many half-moves without a capture or a pawn move an even game is dead.
 const DEAD: u32 = 30;
+
+/// So many half-moves without a capture or a pawn move come before the one by which a position can stand for the third time.
+const LEAST_REPEATED: u32 = 7;
 
 /// What partners think about, and how well they stood.
 #[derive(Clone, Debug, Default)]
@@ -113,20 +117,39 @@ impl Mind {
             && self.standing.get(us).iter().all(is_level)
     }
 
-    /// Returns the claim of a draw that the position gives, where there is nothing better.
+    /// Returns the claim of a draw that the position gives, or the move that was chosen in it, where there is nothing better.
     pub fn drawing_claim(&self, arbiter: &Arbiter, us: Color, now: Moment) -> Option<PlayerAct> {
+        let position = arbiter.table().game().position();
         let [last, _] = *self.standing.get(us);
-        if last.is_none_or(|score| score > 0) {
+        if last.is_none_or(|score| score > 0) || position.halfmoves() < LEAST_REPEATED {
             return None;
         }
-        let claims = [
+        let with_move = self.chosen_in(position).map(|choice| {
+            let text = algebraic::write(position, choice.mv, Style::default());
+            [
+                PlayerAct::ClaimRepetition(Some(text.clone())),
+                PlayerAct::ClaimFifty(Some(text)),
+            ]
+        });
+        let as_it_stands = [
             PlayerAct::ClaimRepetition(None),
             PlayerAct::ClaimFifty(None),
         ];
-        claims.into_iter().find(|claim| {
+        let mut claims = as_it_stands
+            .into_iter()
+            .chain(with_move.into_iter().flatten());
+        claims.find(|claim| {
             let rulings = arbiter.clone().hear(&Event::of(us, now, claim.clone()));
             rulings.iter().any(Ruling::ends_game)
         })
+    }
+
+    /// The move that was chosen in that position.
+    fn chosen_in(&self, position: &Chess) -> Option<MoveChoice> {
+        match &self.thought {
+            Thought::Answered(question, choice) if question.position == *position => *choice,
+            Thought::Nothing | Thought::Asked(_) | Thought::Answered(..) => None,
+        }
     }
 
     /// Whether there is nothing left to play for.

@@ -304,6 +304,83 @@ fn an_illegal_move_is_claimed_where_no_arbiter_saw_it() {
 }
 
 #[test]
+fn a_press_without_a_move_is_claimed_where_no_arbiter_saw_it() {
+    let start = "4k3/4p3/8/8/8/8/4P3/4K3 w - - 0 1";
+    let mut game = SeatedGame::begun(start, Presence::Elsewhere);
+    assert!(game.presses());
+    game.does(PlayerAct::Press);
+    assert!(game.comes_to(|act| *act == PlayerAct::ClaimIllegal));
+    assert!(
+        game.log
+            .last()
+            .is_some_and(|entry| Ruling::put_right(&entry.rulings))
+    );
+}
+
+#[test]
+fn a_touched_piece_that_did_not_move_is_claimed_where_no_arbiter_saw_it() {
+    let start = "4k3/4p3/8/8/8/8/4P3/4K3 w - - 0 1";
+    let mut game = SeatedGame::begun(start, Presence::Elsewhere);
+    assert!(game.presses());
+    game.does(PlayerAct::Lift(Square::E7));
+    game.does(PlayerAct::PutBack);
+    game.does(PlayerAct::Lift(Square::E8));
+    game.does(PlayerAct::Release(Square::F7));
+    game.does(PlayerAct::Press);
+    assert!(game.comes_to(|act| *act == PlayerAct::ClaimTouchMove));
+}
+
+#[test]
+fn a_flag_that_has_fallen_is_claimed() {
+    let mut game = SeatedGame::begun(DEAD_LEVEL, Presence::Elsewhere);
+    assert!(game.presses());
+    game.now = game.now + Duration::from_mins(6);
+    assert!(game.comes_to(|act| *act == PlayerAct::ClaimFlag));
+}
+
+/// White is checked for ever.
+const PERPETUAL: &str = "k7/8/8/8/7q/8/6P1/6K1 b - - 0 1";
+
+/// Black checks for ever, until White claims; how often the position had stood before.
+fn claims_of_perpetual_check(stands: i32) -> Option<(PlayerAct, usize)> {
+    let mut game = SeatedGame::begun(PERPETUAL, Presence::Present);
+    game.stands = stands;
+    for check in ["Qe1+", "Qh4+"].into_iter().cycle().take(6) {
+        game.does(PlayerAct::Move(check.to_owned()));
+        let is_claim = |act: &PlayerAct| matches!(act, PlayerAct::ClaimRepetition(_));
+        assert!(game.comes_to(|act| is_claim(act) || *act == PlayerAct::Press));
+        let last = game.log.last().and_then(|entry| entry.event.player_act());
+        if let Some(claim) = last.filter(|act| is_claim(act)) {
+            assert!(game.result().is_some(), "it holds");
+            return Some((claim.clone(), game.arbiter.table().game().plies().len()));
+        }
+    }
+    None
+}
+
+#[test]
+fn a_threefold_repetition_is_claimed_with_the_move_that_leads_to_it_and_not_where_it_is_won() {
+    let claim = PlayerAct::ClaimRepetition(Some("Kg1".to_owned()));
+    assert_eq!(claims_of_perpetual_check(-500), Some((claim, 7)));
+    assert_eq!(claims_of_perpetual_check(500), None);
+}
+
+#[test]
+fn fifty_moves_are_claimed_as_they_stand_and_with_the_next_move() {
+    for (count, is_standing) in [(100, true), (99, false)] {
+        let start = format!("4k3/6n1/8/8/8/8/1N6/4K3 w - - {count} 90");
+        let mut game = SeatedGame::begun(&start, Presence::Present);
+        assert!(game.comes_to(|act| {
+            matches!(act, PlayerAct::ClaimFifty(with) if with.is_none() == is_standing)
+        }));
+        assert!(game.result().is_some());
+        game = SeatedGame::begun(&start, Presence::Present);
+        game.stands = 300;
+        assert!(game.presses(), "where it stands better it plays on");
+    }
+}
+
+#[test]
 fn clocks_that_stand_are_left_alone() {
     let mut game = SeatedGame::begun(DEAD_LEVEL, Presence::Present);
     game.hear(Deed::Arbiter(ArbiterAct::Stop));
