@@ -43,8 +43,8 @@ const BISHOP_PAIR: [i32; 2] = [28, 42];
 const DOUBLED: [i32; 2] = [-10, -20];
 const ISOLATED: [i32; 2] = [-12, -14];
 
-/// Returns how well the player stands who has the move.
-pub(super) fn evaluate(position: &Chess) -> i32 {
+/// Returns how well the player stands who has the move, by what stands on the board alone, in hundredths of a pawn.
+pub fn evaluate(position: &Chess) -> i32 {
     let board = position.board();
     let us = position.turn();
     let mut score = [0; 2];

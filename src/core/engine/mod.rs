@@ -7,6 +7,7 @@ mod playing_strength;
 mod search;
 pub mod seeded;
 
+pub use evaluation::evaluate;
 pub use playing_strength::PlayingStrength;
 pub use search::{MoveChoice, MoveQuestion};
 pub use seeded::SeededRng;

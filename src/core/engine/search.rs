@@ -60,20 +60,25 @@ impl MoveQuestion {
                 score: Some(score),
             });
         }
-        let mut ranked = self.ranked(skill);
         let reach = i32::from(skill.misjudges);
-        if reach > 0 {
-            for (_, score) in &mut ranked {
+        let judged = self.ranked(skill).into_iter().map(|(mv, score)| {
+            // Whoever sees a mate plays it.
+            let off = if reach > 0 && score.abs() < MATING {
                 let off = seeded.below(2 * usize::from(skill.misjudges) + 1);
-                // Whoever sees a mate plays it.
-                if score.abs() < MATING {
-                    *score += i32::try_from(off).unwrap_or(reach) - reach;
-                }
-            }
-        }
-        // The first of equals, as the search left them.
-        let best = ranked.into_iter().rev().max_by_key(|(_, score)| *score);
-        best.map(|(mv, score)| MoveChoice {
+                i32::try_from(off).unwrap_or(reach) - reach
+            } else {
+                0
+            };
+            (mv, score, score + off)
+        });
+        let judged: Vec<_> = judged.collect();
+        // The first of equals, as the search left them. How its player stands is not misjudged: the best of many moves that are would
+        // always look well.
+        let best = judged
+            .into_iter()
+            .rev()
+            .max_by_key(|(_, _, judged)| *judged);
+        best.map(|(mv, score, _)| MoveChoice {
             mv,
             score: Some(score),
         })

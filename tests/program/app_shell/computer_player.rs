@@ -212,6 +212,28 @@ fn a_program_that_slips_is_ruled_on_outlives_a_kill_and_charges_the_person_nothi
 }
 
 #[test]
+fn the_program_claims_fifty_moves_as_they_stand_and_with_its_next_move() {
+    for (count, is_standing) in [(100, true), (99, false)] {
+        let files = MemoryStore::default();
+        let start = format!("4k3/6r1/8/8/8/8/8/1N2K3 w - - {count} 90");
+        let mut table = begun(&files, &start);
+        wait(&mut table);
+        let last = log(&table).last().expect("something happened");
+        let Some(PlayerAct::ClaimFifty(with)) = last.event.player_act() else {
+            panic!("{last:?}");
+        };
+        assert_eq!(with.is_none(), is_standing);
+        assert!(!is_playing(&table), "it holds");
+    }
+    // A rook more is worth more than a draw.
+    let files = MemoryStore::default();
+    let mut table = begun(&files, "4k3/6n1/8/8/8/8/8/R3K3 w - - 100 90");
+    wait(&mut table);
+    let act = log(&table).last().and_then(|it| it.event.player_act());
+    assert!(matches!(act, Some(PlayerAct::Lift(_))), "{act:?}");
+}
+
+#[test]
 fn every_kind_of_move_is_gone_on_with_after_a_kill() {
     for start in [
         // Castling on either side, a capture, a promotion with and without one, a capture en passant.

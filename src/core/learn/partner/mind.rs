@@ -6,7 +6,7 @@ use super::turn_plan::permitted_moves;
 use crate::chess::position_key::PositionKey;
 use crate::chess::{ByColor, Chess, Color, Position as _};
 use crate::clock::Moment;
-use crate::engine::{MoveChoice, MoveQuestion, PlayingStrength, SeededRng};
+use crate::engine::{MoveChoice, MoveQuestion, PlayingStrength, SeededRng, evaluate};
 use crate::laws::{Arbiter, Event, PlayerAct, Ruling};
 use crate::notation::algebraic::{self, Style};
 
@@ -122,6 +122,10 @@ impl Mind {
         let position = arbiter.table().game().position();
         let [last, _] = *self.standing.get(us);
         if last.is_none_or(|score| score > 0) || position.halfmoves() < LEAST_REPEATED {
+            return None;
+        }
+        // A search that knows of the draw tells nothing of what would be given away.
+        if evaluate(position) > -GLAD {
             return None;
         }
         let with_move = self.chosen_in(position).map(|choice| {
