@@ -38,19 +38,25 @@ fn begun(role: PracticeRole, slips: &[Slip]) -> AppHarness {
 
 /// The page on which a game against the program is agreed on.
 pub fn alone(words: Words) -> AppHarness {
+    proposed(words, PracticeTerms::alone())
+}
+
+/// The same page, those terms being proposed.
+fn proposed(words: Words, terms: PracticeTerms) -> AppHarness {
     let mut shell = AppHarness::on(MemoryStore::default(), Vec::new());
     shell.speak(words);
-    does(
-        &mut shell,
-        PracticeAct::Propose(Box::new(PracticeTerms::alone())),
-    );
+    does(&mut shell, PracticeAct::Propose(Box::new(terms)));
     shell.show(Screen::Practice);
     shell
 }
 
-/// The same page, an engine sitting opposite that somebody has chosen.
+/// The same page, an engine sitting opposite that somebody has chosen, and that slips.
 pub fn against_engine(words: Words) -> AppHarness {
-    let mut shell = alone(words);
+    let terms = PracticeTerms {
+        rate: SlipRate::NowAndThen,
+        ..PracticeTerms::alone()
+    };
+    let mut shell = proposed(words, terms);
     shell.set(|settings| settings.recent.engines = vec!["/usr/games/stockfish".to_owned()]);
     shell.set_size(eframe::egui::vec2(1280.0, 800.0));
     shell.run();

@@ -463,8 +463,12 @@ impl PracticeRun {
     /// Returns what the hands of partners are at.
     pub fn played(&self) -> PlayedActs<'_> {
         let last = self.game.log().last().map(|entry| &entry.event);
+        let game = self.game.arbiter().table().game();
         let next = self.queue.front().and_then(|next| match &next.what {
             PlannedAct::Act(act) => Some((next, act)),
+            PlannedAct::LatePress if game.uncompleted(next.by).is_some() => {
+                Some((next, &PlayerAct::Press))
+            }
             PlannedAct::LatePress
             | PlannedAct::SlipMade(_)
             | PlannedAct::Claim(_)
