@@ -211,7 +211,7 @@ impl GameController {
     /// Puts another game in the place of this one, whose clock is stopped first, begins its journal, and shows it.
     pub fn put_on_table(&mut self, session: GameSession, moment: Moment, cx: &mut AppContext<'_>) {
         self.stop_clock(self.now(cx.timestamp), cx);
-        cx.notifications.engine_is_back();
+        cx.notifications.another_game_begins();
         // What was under way for the game before says nothing of this one.
         *self = Self {
             session,

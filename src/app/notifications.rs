@@ -1,6 +1,6 @@
 //! Owns what people are told and have not read yet, as facts; `ui` words them.
 
-use jadoube_ui::{Notification, Screen};
+use jadoube_ui::{KeptLog, Notification, Screen};
 
 /// What people have been told and have not dismissed, oldest first.
 #[derive(Clone, Debug, Default)]
@@ -59,6 +59,21 @@ impl Notifications {
         self.dismiss_all(|told| matches!(told, Notification::EngineLeft(..)));
     }
 
+    /// Another game lies on the table: what was told of the clocks of the one before, and of its engine, says nothing any more.
+    pub fn another_game_begins(&mut self) {
+        self.engine_is_back();
+        self.dismiss_all(|told| {
+            matches!(
+                told,
+                Notification::SignLost(KeptLog::Game)
+                    | Notification::Unwatched(KeptLog::Game, _)
+                    | Notification::Slept(_)
+                    | Notification::SleptOrSet(_)
+                    | Notification::HeldUp(_)
+            )
+        });
+    }
+
     fn dismiss_all(&mut self, is_over: impl Fn(&Notification) -> bool) {
         while let Some(index) = self.told.iter().position(&is_over) {
             self.dismiss(index);
@@ -109,6 +124,16 @@ mod tests {
         notifications.add(refused.clone());
         notifications.shown_on(Screen::Preferences);
         assert_eq!(notifications.all(), [refused]);
+    }
+
+    #[test]
+    fn what_was_told_of_a_game_s_clocks_goes_with_it() {
+        let mut notifications = Notifications::default();
+        let side = Notification::SignLost(KeptLog::SideClock);
+        notifications.add(Notification::SignLost(KeptLog::Game));
+        notifications.add(side.clone());
+        notifications.another_game_begins();
+        assert_eq!(notifications.all(), [side]);
     }
 
     #[test]

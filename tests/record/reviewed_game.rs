@@ -200,7 +200,7 @@ fn a_ruling_is_told_under_the_articles_of_the_log() {
         log
     };
     let both_lose = ArbiterAct::Declare(Score::Zero, Score::Zero);
-    assert_eq!(cited(&decided(&[both_lose.clone()])), []);
+    assert_eq!(cited(&decided(std::slice::from_ref(&both_lose))), []);
     let refuse = ArbiterAct::Note(StandardReason::Refuses.into());
     assert_eq!(cited(&decided(&[refuse, both_lose])), [Rule::BothGuilty]);
 }

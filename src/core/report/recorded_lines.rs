@@ -386,7 +386,14 @@ fn happened(game: &RecordedGame<'_>, index: usize, held: &NarratedEntry) -> Stri
     if let Some(press) = press_not_counted(game, entry) {
         happened = press;
     }
-    let write = |mv: &RuledMove| mv.numbered(game.notation.of(mv.by));
+    // What was told of one player is not the other's move.
+    let concerned = || entry.rulings.iter().filter_map(|ruling| ruling.concerns);
+    let is_theirs =
+        |mv: &RuledMove| concerned().next().is_none() || concerned().any(|it| it == mv.by);
+    let write = |mv: &RuledMove| {
+        let mv = Some(mv).filter(|it| is_theirs(it))?;
+        mv.numbered(game.notation.of(mv.by))
+    };
     let mv = held.illegal_move.as_ref().and_then(write);
     let mv = mv.or_else(|| held.taken_back.as_ref().and_then(write));
     let mv = mv.or_else(|| revealed(entry));

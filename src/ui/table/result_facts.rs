@@ -19,8 +19,8 @@ pub(super) fn facts(ui: &mut Ui, view: &View<'_>) {
     let here = game.plies().len().saturating_sub(game.taken_over());
     let moves = [("count", here.div_ceil(2).into())];
     let mut said = Vec::new();
-    if let Some((started, last)) = view.table().started().zip(view.log.last()) {
-        let time = last.event.at.since_start();
+    if let Some((started, end)) = view.table().started().zip(end_of_play(view)) {
+        let time = end.event.at.since_start();
         let time = time.saturating_sub(started.since_start());
         let seconds = Duration::from_secs(time.as_secs());
         let time = DurationStyle::SHORT.text(seconds).to_string();
@@ -36,6 +36,15 @@ pub(super) fn facts(ui: &mut Ui, view: &View<'_>) {
         said.push(view.tr_args("illegal-tally", &count).into_owned());
     }
     soft(ui, &said.join(" · "));
+}
+
+/// The entry by which the game ended after its last move, whatever the arbiter put right of its result later; else the last one.
+fn end_of_play<'a>(view: &View<'a>) -> Option<&'a Entry> {
+    let last = view.table().game().last();
+    let last = last.and_then(|ply| ply.completed).unwrap_or_default();
+    let ends =
+        |entry: &&Entry| entry.event.at >= last && entry.rulings.iter().any(Ruling::ends_game);
+    view.log.iter().find(ends).or(view.log.last())
 }
 
 /// What was found, where the rule's name does not say it all: a draw in spite of a flag, our reading of the Laws.
