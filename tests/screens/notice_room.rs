@@ -1,12 +1,14 @@
 //! What a player may or has to do now has a place of its own in the smallest window, and lies over nothing that is pressed.
 
+use std::time::Duration;
+
 use eframe::egui::{Rect, Vec2, vec2};
 use egui_kittest::kittest::Queryable;
-use jadoube_core::chess::{CastlingMode, Color, Fen, Square};
+use jadoube_core::chess::{CastlingMode, Color, Fen, Role, Square};
 use jadoube_core::i18n::{Language, Words};
 use jadoube_core::laws::{ArbiterAct, Deed, PlayerAct, Terms};
 use jadoube_core::record::play_mode::Hands;
-use jadoube_ui::AssistLevel;
+use jadoube_ui::{AssistLevel, KeptLog, Notification};
 
 use super::fits;
 use super::table::{click, timed};
@@ -121,5 +123,41 @@ fn after_an_illegal_move_the_last_row_is_seen_whole_however_much_is_told_above_i
         shell.does(Color::Black, PlayerAct::Press);
         shell.does(Color::White, PlayerAct::Press);
         has_its_last_rows(shell);
+    }
+}
+
+/// Where the program ended by itself while a clock ran, what lets the clocks run again is in sight beside what is told of that.
+#[test]
+fn after_a_crash_what_lets_the_clocks_run_is_covered_by_no_box() {
+    for language in Language::ALL {
+        let told = Notification::Unwatched(KeptLog::SideClock, Duration::from_secs(5));
+        let mut shell = AppHarness::told(timed("300+3"), vec![told]);
+        shell.speak(Words::new(language));
+        shell.set(|settings| settings.play.hands = Hands::Full);
+        shell.act(Deed::Arbiter(ArbiterAct::Start));
+        for (color, text) in [
+            (Color::White, "e4"),
+            (Color::Black, "Nf6"),
+            (Color::White, "e5"),
+            (Color::Black, "d6"),
+            (Color::White, "exf6"),
+        ] {
+            shell.does(color, PlayerAct::Move(text.into()));
+        }
+        shell.act(Deed::Arbiter(ArbiterAct::Stop));
+        let window = window(shell, SMALL.x, SMALL.y);
+        let resume = window
+            .get_by_label(&window.words().tr("clock-resume"))
+            .rect();
+        assert!(resume.height() >= 30.0, "{language:?}: {resume}");
+        let knight = [("role", Role::Knight.into())];
+        let taken = window.words().tr_args("box-take", &knight);
+        for piece in window.query_all_by_label(&taken) {
+            let rect = piece.rect();
+            assert!(
+                rect.top() >= resume.bottom(),
+                "{language:?}: {rect} on {resume}"
+            );
+        }
     }
 }

@@ -28,6 +28,8 @@ pub struct BoardMessage {
     said: u32,
     /// What it tells of, where it goes with that.
     of: Option<MessageTopic>,
+    /// Whether the game was played on when it was shown last: with the game goes what was said of it.
+    was_playing: bool,
 }
 
 /// What a line can tell of, with which it goes.
@@ -83,7 +85,9 @@ impl BoardMessage {
 
     /// Shows it over the board in `rect`, while it stands; to both sides if the players sit face to face.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, rect: Rect) {
-        if self.of.is_some_and(|told| !told.holds(view)) {
+        let was_playing = std::mem::replace(&mut self.was_playing, view.is_playing());
+        let has_ended = was_playing && !view.is_playing();
+        if has_ended || self.of.is_some_and(|told| !told.holds(view)) {
             self.hush();
         }
         let left = self.until - ui.input(|input| input.time);

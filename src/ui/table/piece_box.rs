@@ -6,8 +6,9 @@ use eframe::egui::{
 };
 
 use super::board_view::BoardView;
+use super::strip_message::StripMessage;
 use crate::kit::fonts::{BODY, bold, regular};
-use crate::kit::theme::{BoardColors, CORNER};
+use crate::kit::theme::{BoardColors, CORNER, GAP};
 use crate::parts::diagram::role_id;
 use crate::view::frame_view::View;
 use crate::view::settings::{BoardTheme, Hands};
@@ -56,6 +57,19 @@ pub fn in_the_box(view: &View<'_>) -> Vec<Role> {
         roles.extend([Role::Queen, Role::Rook, Role::Bishop, Role::Knight]);
     }
     roles
+}
+
+/// What lies in the box where it has its place in `middle`. While the clocks stand nobody moves a piece: what lets them run comes
+/// before the box.
+pub fn offered_in(view: &View<'_>, middle: Rect) -> Vec<Role> {
+    let lets_run = StripMessage::in_the_strip(view).filter(StripMessage::is_of_stopped_clocks);
+    let has_room =
+        lets_run.is_none_or(|it| it.height(middle.width()) + GAP + BOX <= middle.height());
+    if has_room {
+        in_the_box(view)
+    } else {
+        Vec::new()
+    }
 }
 
 /// Whether the player who has the move may need the box soon: a pawn of theirs stands at the end of its way or one square

@@ -17,7 +17,7 @@ use super::layout::{
 use super::lesson_band::{self, LessonBand};
 use super::move_progress::{height, is_unsettled, move_strip, say_last_move};
 use super::own_scoresheet::OwnScoresheets;
-use super::piece_box::{BOX, in_the_box, piece_box};
+use super::piece_box::{BOX, in_the_box, offered_in, piece_box};
 use super::player_actions::PlayerActions;
 use super::player_notes::TableParts;
 use super::question_panel::{QuestionPanel, QuestionRoom};
@@ -308,7 +308,7 @@ impl TableScreen {
         if places.has_one_line() && view.is_playing() {
             return self.one_line(ui, view, places.middle);
         }
-        let offered = in_the_box(view);
+        let offered = offered_in(view, places.middle);
         let end = places.middle.bottom();
         let kept = if offered.is_empty() { 0.0 } else { BOX + GAP };
         let mut places = *places;
