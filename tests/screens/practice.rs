@@ -339,6 +339,29 @@ fn a_learners_own_slip_is_explained_and_the_last_move_is_marked() {
     assert_eq!(painted(&window, mark).len(), 1, "the last move");
 }
 
+/// Whoever forgot the clock has a press to make; until then there is nothing for the learner to press.
+#[test]
+fn a_press_is_asked_for_where_there_is_one_to_make() {
+    let shell = begun(PracticeRole::White, &[Slip::ForgetsPress]);
+    let mut shell = window(shell, 900.0, 600.0);
+    let says = |shell: &mut AppHarness, what: &str| {
+        shell.run_ok();
+        let all = texts(shell);
+        assert!(all.iter().any(|(it, _)| it == what), "{what}: {all:#?}");
+    };
+    for act in [PlayerAct::Move("e4".into()), PlayerAct::Press] {
+        shell.does(Color::White, act);
+        shell.step();
+    }
+    until(&mut shell, |run| !run.noted().is_empty());
+    shell.does(Color::White, PlayerAct::Move("a3".into()));
+    says(&mut shell, "Black still has to press the clock.");
+    until(&mut shell, |run| {
+        run.game().arbiter().table().has_yet_to_press(Color::White)
+    });
+    says(&mut shell, "Now press the clock.");
+}
+
 /// An offer is answered in words, and what can be claimed can be claimed all the same.
 #[test]
 fn an_offer_of_the_partners_is_answered_in_words_beside_the_claims() {

@@ -123,11 +123,14 @@ fn sentence(view: &View<'_>, run: &PracticeRun) -> String {
     let Some(us) = run.terms().role.color() else {
         return view.tr("practice-watch").into_owned();
     };
-    let is_ours = view.table().game().has_the_move() == us;
     let table = view.table();
-    if table.clock().is_some() && table.game().uncompleted(us).is_some() {
+    if table.has_yet_to_press(us) || table.has_to_press_again() == Some(us) {
         return view.tr("lesson-press").into_owned();
     }
+    if table.forgot_to_press() == Some(!us) {
+        return view.tell("press-forgotten", &[("player", (!us).into())]);
+    }
+    let is_ours = table.game().has_the_move() == us;
     let is_plain = run.terms().is_without_slips();
     view.tr(match (is_ours, is_plain) {
         (true, false) => "practice-your-move",

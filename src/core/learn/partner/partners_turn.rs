@@ -26,9 +26,8 @@ impl PracticeRun {
                 self.put_in_order(Decision::Reject);
             }
             PlannedAct::LatePress => {
-                let last = self.game.arbiter().table().game().last();
-                let is_to_come = last.is_some_and(|ply| ply.by == by && ply.completed.is_none());
-                if is_to_come {
+                let table = self.game.arbiter().table();
+                if table.has_yet_to_press(by) || table.forgot_to_press() == Some(by) {
                     self.hear(Deed::Player(by, PlayerAct::Press));
                 }
             }
