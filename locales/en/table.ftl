@@ -322,7 +322,9 @@ object-not-its-way = { $role ->
    *[pawn] A pawn moves one square straight ahead; from its starting square, one or two.
 }
 object-jumps = Only a knight can jump: { $square } is occupied.
+object-jumps-unnamed = Something stands in the way: only a knight can jump.
 object-pawn-blocked = A pawn does not capture straight ahead: { $square } is occupied.
+object-pawn-blocked-unnamed = A pawn does not capture straight ahead: something stands there.
 object-pawn-two-squares = A pawn may move two squares only from its starting square.
 object-pawn-backwards = A pawn never moves backwards.
 object-pawn-captures-nothing = A pawn moves diagonally only to capture.
@@ -332,12 +334,14 @@ object-captures-king = A king is never captured.
 object-into-attack = The king cannot go there: { touched-piece } on { $square } attacks it.
 object-stays-in-check = The king would still be in check from { touched-piece } on { $square }.
 object-exposes-king = The king would be in check from { touched-piece } on { $square }.
+object-attacked-unnamed = The king would be attacked there.
 object-castling-right-lost = You can no longer castle there: the king or that rook has moved.
 object-castling-elsewhere = You do not castle to that square.
 object-castling-in-check = You cannot castle out of check: { touched-piece } on { $square } attacks the king.
 object-castling-between = You cannot castle: { touched-piece } on { $square } is in the way.
 object-castling-through = The king may not cross { $square }, which is attacked.
 object-castling-into = The king cannot castle there: { touched-piece } on { $square } attacks that square.
+object-castling-unnamed = You cannot castle now.
 
 box = Box
 box-put = Drop removed pieces here

@@ -306,7 +306,9 @@ object-not-its-way = { $role ->
    *[pawn] Пешакот оди право напред за едно поле, а од своето почетно поле за едно или две.
 }
 object-jumps = Само скокачот прескокнува: патот е затворен на { $square }.
+object-jumps-unnamed = Нешто стои на патот: само скокачот прескокнува.
 object-pawn-blocked = Пешакот не зема право напред: полето { $square } е зафатено.
+object-pawn-blocked-unnamed = Пешакот не зема право напред: таму нешто стои.
 object-pawn-two-squares = Пешакот може две полиња напред само од своето почетно поле.
 object-pawn-backwards = Пешакот никогаш не се враќа.
 object-pawn-captures-nothing = Пешакот се движи дијагонално само кога зема.
@@ -316,12 +318,14 @@ object-captures-king = Кралот никогаш не се зема.
 object-into-attack = Кралот не смее да застане таму каде што напаѓа фигурата од { $square }.
 object-stays-in-check = Кралот и понатаму би бил под шах од { $square }.
 object-exposes-king = Кралот би се нашол под шах од { $square }.
+object-attacked-unnamed = Кралот таму би бил нападнат.
 object-castling-right-lost = Рокадата на таа страна веќе не е можна: кралот или тој топ веќе се поместил.
 object-castling-elsewhere = На тоа поле кралот не рокира.
 object-castling-in-check = Крал под шах не може да рокира; шах дава фигурата од { $square }.
 object-castling-between = На рокадата ѝ пречи фигурата на { $square }.
 object-castling-through = Кралот не смее да помине преку нападнатото поле { $square }.
 object-castling-into = Кралот би стигнал таму каде што напаѓа фигурата од { $square }.
+object-castling-unnamed = Рокадата сега не е можна.
 
 box = Кутија
 box-put = тргнатите фигури ставајте ги тука

@@ -390,7 +390,9 @@ object-not-its-way = { $role ->
    *[pawn] Pionek idzie prosto o jedno pole, a z pola początkowego o jedno albo o dwa.
 }
 object-jumps = Tylko skoczek przeskakuje: droga jest zamknięta na polu { $square }.
+object-jumps-unnamed = Coś stoi na drodze: przeskakuje tylko skoczek.
 object-pawn-blocked = Pionek nie bije prosto przed siebie: pole { $square } jest zajęte.
+object-pawn-blocked-unnamed = Pionek nie bije prosto przed siebie: coś tam stoi.
 object-pawn-two-squares = Pionek może pójść o dwa pola tylko z pola początkowego.
 object-pawn-backwards = Pionek nigdy się nie cofa.
 object-pawn-captures-nothing = Pionek porusza się na ukos tylko wtedy, gdy bije.
@@ -400,12 +402,14 @@ object-captures-king = Króla nigdy się nie bije.
 object-into-attack = Król nie może wejść na pole atakowane przez bierkę z pola { $square }.
 object-stays-in-check = Król nadal byłby szachowany przez bierkę z pola { $square }.
 object-exposes-king = Król byłby szachowany przez bierkę z pola { $square }.
+object-attacked-unnamed = Król byłby tam atakowany.
 object-castling-right-lost = Roszada w tę stronę nie jest już możliwa: królem albo tą wieżą wykonano już posunięcie.
 object-castling-elsewhere = Na to pole król nie roszuje.
 object-castling-in-check = Nie wolno roszować, gdy król jest szachowany: szach daje bierka z pola { $square }.
 object-castling-between = W roszadzie przeszkadza bierka na polu { $square }.
 object-castling-through = Król nie może przejść przez atakowane pole { $square }.
 object-castling-into = Król stanąłby na polu atakowanym przez bierkę z pola { $square }.
+object-castling-unnamed = Teraz roszada nie jest możliwa.
 
 box = Pudełko
 box-put = zdjęte bierki kładź tutaj

@@ -288,7 +288,9 @@ object-not-its-way = { $role ->
    *[pawn] Kmet gre naravnost naprej za eno polje, s svojega začetnega polja pa za eno ali dve.
 }
 object-jumps = Samo skakač preskakuje: pot je zaprta na polju { $square }.
+object-jumps-unnamed = Na poti nekaj stoji: preskakuje samo skakač.
 object-pawn-blocked = Kmet ne jemlje naravnost naprej: polje { $square } je zasedeno.
+object-pawn-blocked-unnamed = Kmet ne jemlje naravnost naprej: tam nekaj stoji.
 object-pawn-two-squares = Kmet se sme premakniti za dve polji samo s svojega začetnega polja.
 object-pawn-backwards = Kmet se nikoli ne vrača.
 object-pawn-captures-nothing = Kmet se premakne po diagonali samo, kadar jemlje.
@@ -298,12 +300,14 @@ object-captures-king = Kralja ni dovoljeno vzeti.
 object-into-attack = Kralj ne sme na polje, ki ga napada figura s polja { $square }.
 object-stays-in-check = Kralja bi še vedno napadala figura s polja { $square }.
 object-exposes-king = Kralja bi napadala figura s polja { $square }.
+object-attacked-unnamed = Kralja bi tam napadli.
 object-castling-right-lost = Rokada na to stran ni več mogoča: kralj ali ta trdnjava sta bila že premaknjena.
 object-castling-elsewhere = Na to polje kralj ne rokira.
 object-castling-in-check = V šahu ni mogoče rokirati: kralja napada figura s polja { $square }.
 object-castling-between = Rokado ovira figura na polju { $square }.
 object-castling-through = Kralj ne sme čez napadeno polje { $square }.
 object-castling-into = Kralj bi prišel na polje, ki ga napada figura s polja { $square }.
+object-castling-unnamed = Zdaj rokada ni mogoča.
 
 box = Škatla
 box-put = odstranjene figure odložite sem

@@ -291,7 +291,9 @@ object-not-its-way = { $role ->
    *[pawn] Пешак иде право напред за једно поље, а са свог почетног поља за једно или два.
 }
 object-jumps = Само скакач прескаче: пут је затворен на { $square }.
+object-jumps-unnamed = Нешто стоји на путу: само скакач прескаче.
 object-pawn-blocked = Пешак не узима право напред: поље { $square } је заузето.
+object-pawn-blocked-unnamed = Пешак не узима право напред: тамо нешто стоји.
 object-pawn-two-squares = Пешак може два поља напред само са свог почетног поља.
 object-pawn-backwards = Пешак се никада не враћа.
 object-pawn-captures-nothing = Пешак се креће дијагонално само када узима.
@@ -301,12 +303,14 @@ object-captures-king = Краљ се никада не узима.
 object-into-attack = Краљ не сме да стане тамо где напада фигура са { $square }.
 object-stays-in-check = Краљ би и даље био у шаху са { $square }.
 object-exposes-king = Краљ би се нашао у шаху са { $square }.
+object-attacked-unnamed = Краљ би ту био нападнут.
 object-castling-right-lost = Рокада на ту страну више није могућа: краљ или тај топ већ се померао.
 object-castling-elsewhere = На то поље краљ не рокира.
 object-castling-in-check = Краљ у шаху не може да рокира; шах даје фигура са { $square }.
 object-castling-between = Рокади смета фигура на { $square }.
 object-castling-through = Краљ не сме да пређе преко нападнутог поља { $square }.
 object-castling-into = Краљ би стигао тамо где напада фигура са { $square }.
+object-castling-unnamed = Рокада сада није могућа.
 
 box = Кутија
 box-put = скинуте фигуре ставите овде

@@ -13,6 +13,7 @@ use super::castling_preview::preview;
 use super::clock_press::ClockStop;
 use super::collected_stars::{collected_stars, spoken};
 use super::end_badges::end_badges;
+use super::illegal_move_hint::why_not_theirs;
 use super::move_hint::MoveHint;
 use super::move_progress::is_unsettled;
 use super::piece_animation::PieceAnimation;
@@ -242,8 +243,7 @@ impl BoardView {
             let enemy = self.hand.dragged_enemy();
             let is_carried = enemy.is_some_and(|enemy| over.is_some_and(|over| over != enemy));
             if is_carried && view.settings.play.assist != AssistLevel::Tournament {
-                let moves = [("player", view.at_the_board().into())];
-                self.message.say(ui, view.tell("strip-begins", &moves));
+                self.message.say(ui, why_not_theirs(view));
             }
             self.move_hand(HandEvent::LetGo(over), view);
         }

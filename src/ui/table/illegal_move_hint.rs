@@ -23,6 +23,17 @@ pub fn not_moved(view: &View<'_>) -> String {
     owed.map_or_else(|| first.clone(), |owed| format!("{first} {owed}"))
 }
 
+/// Why a hand that carries a piece of the other player's does nothing: whose move it is, or, where that is the other player,
+/// whose piece it is.
+pub fn why_not_theirs(view: &View<'_>) -> String {
+    let on_move = view.table().game().has_the_move();
+    if on_move == view.at_the_board() {
+        view.tell("strip-begins", &[("player", on_move.into())])
+    } else {
+        view.tr("object-not-yours").into_owned()
+    }
+}
+
 fn why_no_move(view: &View<'_>, stopped: PreventedMove) -> (String, Vec<Rule>) {
     let squares = [("from", stopped.from.into()), ("to", stopped.to.into())];
     if stopped.is_owed_otherwise {
@@ -57,17 +68,38 @@ pub fn why_not_legal(view: &View<'_>, from: Square, to: Square) -> Option<String
     Some(sentence(view, found))
 }
 
-/// Why the move between those squares is not legal, without the name of a square: how the piece goes, where the reason would
-/// name one.
+/// Why the move between those squares is not legal, without the name of a square.
 pub fn why_not_legal_unnamed(view: &View<'_>, from: Square, to: Square) -> Option<String> {
-    let position = view.table().game().position();
-    let found = illegal_reason(position, from, to, None)?;
-    let role = position.board().role_at(from);
-    let how = Told::of(found)
-        .square
-        .and(role)
-        .map(IllegalReason::NotItsWay);
-    Some(sentence(view, how.unwrap_or(found)))
+    let found = illegal_reason(view.table().game().position(), from, to, None)?;
+    let unnamed = unnamed(found).map(|id| view.tr(id).into_owned());
+    Some(unnamed.unwrap_or_else(|| sentence(view, found)))
+}
+
+/// The message of a reason that would name a square, without it.
+const fn unnamed(found: IllegalReason) -> Option<&'static str> {
+    match found {
+        IllegalReason::Jumps { .. } => Some("object-jumps-unnamed"),
+        IllegalReason::PawnBlocked { .. } | IllegalReason::PawnTwoSquaresBlocked { .. } => {
+            Some("object-pawn-blocked-unnamed")
+        }
+        IllegalReason::KingIntoAttack { .. }
+        | IllegalReason::StaysInCheck { .. }
+        | IllegalReason::ExposesKing { .. } => Some("object-attacked-unnamed"),
+        IllegalReason::Castling(..) => Some("object-castling-unnamed"),
+        IllegalReason::NoPiece
+        | IllegalReason::NoMove
+        | IllegalReason::NotYours(_)
+        | IllegalReason::OwnPieceThere(_)
+        | IllegalReason::NotItsWay(_)
+        | IllegalReason::PawnTwoSquaresLater
+        | IllegalReason::PawnBackwards
+        | IllegalReason::PawnCapturesNothing
+        | IllegalReason::EnPassantNotNow { .. }
+        | IllegalReason::PromotionMissing
+        | IllegalReason::PromotionTo(_)
+        | IllegalReason::PromotionOutOfPlace
+        | IllegalReason::CapturesKing => None,
+    }
 }
 
 /// That reason, and where the piece that is back on that square can go.

@@ -143,7 +143,10 @@ fn path(ui: &Ui, view: &View<'_>, rect: Rect, whose: Color, stage: Option<Stage>
         }
         painter.galley(at, word, colors.ink);
     }
-    let on_move = view.tell("strip-begins", &[("player", view.at_the_board().into())]);
+    let on_move = view.tell(
+        "strip-begins",
+        &[("player", view.table().game().has_the_move().into())],
+    );
     let waits_for_the_start = view.is_paused() && view.is_not_started();
     if begins && !waits_for_the_start && !is_told_elsewhere {
         let text = fitted_line(painter, &on_move, bold, WORD, rect.width(), colors.ink);
