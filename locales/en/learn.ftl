@@ -77,6 +77,7 @@ lesson-still-to-do = Still to do: { $what }.
 lesson-others-lever = That is the other player’s clock. Press your own.
 lesson-not-moved = First make a move. Then press the clock.
 lesson-now-press = Now press your clock.
+lesson-press-first = Press the clock first.
 lesson-mistake-is-the-task = This time, the mistake is the task.
 lesson-hint = A hint
 lesson-show-me = Show me

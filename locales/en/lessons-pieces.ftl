@@ -73,6 +73,7 @@ lesson-streets-and-floors = Files and ranks
     .s5 = Play e7 to e5, press, then click “Write d4”: it is wrong.
     .s5-after = You played e5, but you wrote down d4.
     .s5-hint = Move the pawn from e7 to e5 and press. Then write d4.
+    .s5-a = That was written before it was played.
     .s6 = You played e5, but your scoresheet says d4.
     .s6-after = Black reads the same letters and numbers as White.
     .s7 = d4 is wrong. Click “Cross it out”, then “Write e5”.

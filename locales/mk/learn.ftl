@@ -265,6 +265,7 @@ lesson-still-to-do = Уште ова: { $what }.
 lesson-others-lever = Тоа е часовникот на противникот. Притисни го својот.
 lesson-not-moved = Прво одиграј потег. Потоа притисни го часовникот.
 lesson-now-press = Сега притисни го својот часовник.
+lesson-press-first = Прво притисни го часовникот.
 lesson-mistake-is-the-task = Овој пат задачата е грешката.
 lesson-hint = Совет
 lesson-show-me = Покажи ми

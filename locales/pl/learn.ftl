@@ -273,6 +273,7 @@ lesson-still-to-do = Jeszcze to: { $what }.
 lesson-others-lever = To zegar przeciwnika. Przełącz swój.
 lesson-not-moved = Najpierw wykonaj posunięcie. Potem przełącz zegar.
 lesson-now-press = Teraz przełącz swój zegar.
+lesson-press-first = Najpierw przełącz zegar.
 lesson-mistake-is-the-task = Tym razem zadaniem jest błąd.
 lesson-hint = Wskazówka
 lesson-show-me = Pokaż mi

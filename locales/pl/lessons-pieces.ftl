@@ -73,6 +73,7 @@ lesson-streets-and-floors = Ulice i piętra
     .s5 = Zagraj z e7 na e5, przełącz zegar, kliknij „Zapisz d4”: to błąd.
     .s5-after = Zagrano e5, ale zapisano d4.
     .s5-hint = Zagraj pionkiem z e7 na e5 i przełącz zegar. Potem zapisz d4.
+    .s5-a = Zapisano to jeszcze przed posunięciem.
     .s6 = Zagrano e5, ale na twoim formularzu jest d4.
     .s6-after = Czarne czytają te same litery i cyfry co białe.
     .s7 = Zapis d4 jest zły. Kliknij „Skreśl”, potem „Zapisz e5”.

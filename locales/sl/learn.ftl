@@ -273,6 +273,7 @@ lesson-still-to-do = Še to: { $what }.
 lesson-others-lever = To je ura nasprotnika. Pritisni svojo.
 lesson-not-moved = Najprej naredi potezo. Potem pritisni uro.
 lesson-now-press = Zdaj pritisni svojo uro.
+lesson-press-first = Najprej pritisni uro.
 lesson-mistake-is-the-task = Tokrat je naloga napaka.
 lesson-hint = Namig
 lesson-show-me = Pokaži mi

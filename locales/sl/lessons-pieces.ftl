@@ -73,6 +73,7 @@ lesson-streets-and-floors = Ulice in nadstropja
     .s5 = Igraj z e7 na e5, pritisni, klikni »Zapiši d4«: to je narobe.
     .s5-after = Tvoja poteza je bila e5, zapis pa je d4.
     .s5-hint = Premakni kmeta z e7 na e5 in pritisni uro. Nato zapiši d4.
+    .s5-a = To je bilo zapisano pred potezo.
     .s6 = Tvoja poteza je bila e5, na tvojem zapisniku pa piše d4.
     .s6-after = Črni bere iste črke in številke kot beli.
     .s7 = Zapis d4 je napačen. Klikni »Prečrtaj«, nato »Zapiši e5«.

@@ -269,6 +269,7 @@ lesson-still-to-do = Још ово: { $what }.
 lesson-others-lever = То је сат противника. Притисни свој.
 lesson-not-moved = Прво одиграј потез. Затим притисни сат.
 lesson-now-press = Сада притисни свој сат.
+lesson-press-first = Прво притисни сат.
 lesson-mistake-is-the-task = Овог пута је задатак грешка.
 lesson-hint = Савет
 lesson-show-me = Покажи ми

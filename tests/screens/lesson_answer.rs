@@ -7,7 +7,7 @@ use eframe::egui::{Key, Modifiers, Shape};
 use egui_kittest::kittest::Queryable;
 use jadoube::app::sound::{Audio, Sound, SoundFault};
 use jadoube::app::store::MemoryStore;
-use jadoube_core::chess::{Role, Square};
+use jadoube_core::chess::{Color, Role, Square};
 use jadoube_core::laws::{Deed, PlayerAct};
 use jadoube_ui::LearnCommand;
 use jadoube_ui::kit::theme::Palette;
@@ -16,6 +16,7 @@ use super::fits::texts;
 use super::lessons::{learn, opened, run, watch};
 use super::move_hint::hand;
 use super::scenes::Window;
+use super::table::drag;
 use crate::support::app_harness::{AppHarness, window};
 
 /// A lesson at that step, from 0.
@@ -100,6 +101,99 @@ fn a_second_move_before_the_press_is_answered_as_wrong() {
     }
     assert!(says(&window, "Not quite."), "{:#?}", texts(&window));
     assert!(says(&window, "White moved while Black had the move."));
+}
+
+#[test]
+fn a_piece_of_who_has_the_move_is_not_told_to_have_to_wait() {
+    let mut window = at("your-turn-my-turn", 3);
+    for act in [PlayerAct::Play("e4".into()), PlayerAct::Press] {
+        window.act(Deed::Player(Color::White, act));
+        window.run_ok();
+    }
+    drag(&mut window, "e7, black pawn", "e5, empty");
+    window.run_ok();
+    assert!(!says(&window, "White has the move."), "it is Black's");
+    assert!(says(&window, "That piece is your opponent’s."));
+}
+
+#[test]
+fn a_press_that_comes_first_is_asked_for_wherever_a_hand_goes_on_without_it() {
+    let pawns = [(Square::E2, Square::E4), (Square::D2, Square::D4)];
+    let king = [(Square::E1, Square::F2), (Square::F2, Square::E3)];
+    for (lesson, step, carried) in [
+        ("your-turn-my-turn", 1, pawns),
+        ("your-turn-my-turn", 3, pawns),
+        ("queen-and-king", 2, king),
+    ] {
+        let mut window = at(lesson, step);
+        for (from, to) in carried {
+            for act in [PlayerAct::Lift(from), PlayerAct::Release(to)] {
+                window.act(Deed::Player(Color::White, act));
+                window.run_ok();
+            }
+        }
+        let told = texts(&window);
+        assert!(says(&window, "Press the clock first."), "{told:#?}");
+        assert!(!says(&window, "already let go"), "{told:#?}");
+    }
+}
+
+#[test]
+fn what_stands_in_the_way_is_told_where_squares_have_no_names() {
+    for (from, to, told) in [
+        (
+            Square::C1,
+            Square::E3,
+            "Something stands in the way: only a knight can jump.",
+        ),
+        (
+            Square::A1,
+            Square::A4,
+            "Something stands in the way: only a knight can jump.",
+        ),
+        (
+            Square::D1,
+            Square::F3,
+            "Something stands in the way: only a knight can jump.",
+        ),
+        (Square::C1, Square::C3, "The bishop moves along diagonals."),
+    ] {
+        let mut window = at("your-turn-my-turn", 1);
+        for act in [PlayerAct::Lift(from), PlayerAct::Release(to)] {
+            window.act(Deed::Player(Color::White, act));
+            window.run_ok();
+        }
+        assert!(says(&window, told), "{from}: {:#?}", texts(&window));
+    }
+}
+
+#[test]
+fn what_is_written_too_early_or_twice_is_answered() {
+    let writes = |window: &mut Window| {
+        window.act(Deed::Player(Color::Black, PlayerAct::Record("d4".into())));
+        window.run_ok();
+    };
+    let mut window = at("streets-and-floors", 4);
+    writes(&mut window);
+    assert!(says(&window, "That was written before it was played."));
+    window.act(Deed::Player(Color::Black, PlayerAct::Play("e5".into())));
+    window.run_ok();
+    writes(&mut window);
+    writes(&mut window);
+    assert!(
+        says(&window, "Not needed here: Write d4."),
+        "{:#?}",
+        texts(&window)
+    );
+    window.act(Deed::Player(Color::Black, PlayerAct::Play("e5".into())));
+    window.act(Deed::Player(Color::Black, PlayerAct::Press));
+    writes(&mut window);
+    learn(&mut window, LearnCommand::NextStep);
+    for act in [PlayerAct::Strike, PlayerAct::Record("e5".into())] {
+        window.act(Deed::Player(Color::Black, act));
+        window.run_ok();
+    }
+    assert!(says(&window, "Now the scoresheet says what was played."));
 }
 
 #[test]

@@ -143,7 +143,8 @@ pub(super) fn is_same_kind(one: &PlayerAct, other: &PlayerAct) -> bool {
     std::mem::discriminant(one) == std::mem::discriminant(other)
 }
 
-const fn act_of(deed: &Deed) -> Option<&PlayerAct> {
+/// What a player does in it, if a player does it.
+pub(super) const fn act_of(deed: &Deed) -> Option<&PlayerAct> {
     match deed {
         Deed::Player(_, act) => Some(act),
         Deed::Common(..) | Deed::Arbiter(_) | Deed::Flag(_) => None,

@@ -3,7 +3,7 @@
 use super::goal::{Goal, StepFacts, touched};
 use super::lesson::{LessonStep, StepKind, WrongTry};
 use super::let_go::let_go_wrongly;
-use super::reference_solution::{UsualWay, is_same_kind};
+use super::reference_solution::{UsualWay, act_of, is_same_kind};
 use crate::chess::{Move, Piece, Position as _, Square};
 use crate::laws::{Channel, Consequence, Deed, Event, PlayerAct};
 use crate::record::Entry;
@@ -15,6 +15,8 @@ pub enum Reply {
     Foreseen(usize),
     /// To one on which the arbiter ruled: what happened, and what was ruled.
     Ruled(Entry),
+    /// To a hand that went on while the clock was still to be pressed on the move before: what was ruled on that.
+    PressFirst(Entry),
     /// To a legal move that the step does not ask for.
     OtherMove(Move),
     /// To a piece that was let go where it cannot go, not yet pressed: where it was, and where it stands.
@@ -78,7 +80,7 @@ pub(super) fn attempt(
     let spent = facts.entries.iter().rfind(|it| usual.ends_with(it));
     let reply = foreseen
         .map(Reply::Foreseen)
-        .or_else(|| unusual.or(spent).cloned().map(Reply::Ruled))
+        .or_else(|| Some(ruled(facts, usual, unusual.or(spent)?.clone())))
         .or_else(|| match visitor {
             Some(at) => strays(facts, at),
             None => other_move(step, facts, usual),
@@ -91,6 +93,18 @@ pub(super) fn attempt(
         .or_else(|| not_asked(step, facts, usual))
         .or_else(|| pressed_in_vain(step, facts, usual));
     reply.map_or(Attempt::Open, Attempt::Wrong)
+}
+
+/// What is answered to something on which the arbiter ruled.
+fn ruled(facts: StepFacts<'_>, usual: &UsualWay, entry: Entry) -> Reply {
+    let by_hand = |act: &PlayerAct| act.kind().channel == Channel::Hand;
+    let is_own_hand = facts.last_act().is_some_and(by_hand);
+    let is_pressed_first = usual.does_such(&PlayerAct::Press);
+    if is_own_hand && is_pressed_first && facts.table.has_yet_to_press(facts.learner) {
+        Reply::PressFirst(entry)
+    } else {
+        Reply::Ruled(entry)
+    }
 }
 
 /// Whether a move was made, completed or not, and it is one that the step asks for.
@@ -203,8 +217,30 @@ fn not_asked(step: &LessonStep, facts: StepFacts<'_>, usual: &UsualWay) -> Optio
     let foreseen = step.wrong.iter().flat_map(|wrong| &wrong.acts);
     let mut foreseen = foreseen.filter_map(Event::player_act);
     let is_known = usual.does_such(act) || foreseen.any(|it| is_same_kind(it, act));
-    let is_asked = is_known || !is_beside_the_board(&entry.event.deed);
+    let is_asked = is_known && !is_written_again(step, facts, usual, act)
+        || !is_beside_the_board(&entry.event.deed);
     (!is_asked).then(|| Reply::NotAsked(entry.event.deed.clone()))
+}
+
+/// Whether that was written more often, since something was crossed out, than any known way writes it.
+fn is_written_again(
+    step: &LessonStep,
+    facts: StepFacts<'_>,
+    usual: &UsualWay,
+    act: &PlayerAct,
+) -> bool {
+    let own: Vec<&PlayerAct> = facts.own_acts().collect();
+    let struck = own.iter().rposition(|it| **it == PlayerAct::Strike);
+    let since = struck.filter(|_| *act != PlayerAct::Strike).unwrap_or(0);
+    let written = own[since..].iter().filter(|it| **it == act).count();
+    let usually = usual.deeds.iter().filter_map(act_of);
+    let usually = usually.filter(|it| *it == act).count();
+    let foreseen = step.wrong.iter().map(|wrong| {
+        let acts = wrong.acts.iter().filter_map(Event::player_act);
+        acts.filter(|it| *it == act).count()
+    });
+    let known = foreseen.chain([usually, 1]).max();
+    act.kind().channel == Channel::Pen && known.is_some_and(|known| written > known)
 }
 
 /// A press from which nothing of what the step asks for followed.

@@ -82,8 +82,11 @@ impl LessonScreen {
         if !keyboard::is_free(ui) || self.article.is_open() || self.actions.claims().is_some() {
             return;
         }
-        let is_ruled =
-            run.step().kind == StepKind::Ruling || matches!(run.reply(), Some(Reply::Ruled(_)));
+        let is_ruled = run.step().kind == StepKind::Ruling
+            || matches!(
+                run.reply(),
+                Some(Reply::Ruled(_) | Reply::PressFirst(_))
+            );
         let asked = run.step().rules.first().map(|it| it.0);
         let ruled = cited(run).filter(|_| is_ruled).map(|(_, rule)| rule);
         if let Some(rule) = asked.or(ruled)

@@ -265,6 +265,11 @@ fn answer_ui(ui: &mut Ui, view: &View<'_>, shown: ShownLesson<'_>, article: &mut
     {
         ruled(ui, view, shown, entry, article);
     }
+    if let Some(Reply::PressFirst(entry)) = run.reply()
+        && is_of_the_lesson(run, entry)
+    {
+        ruled(ui, view, shown, entry, article);
+    }
     if run.step().kind == StepKind::Ruling {
         if let Some(entry) = run.last_ruled() {
             ruled(ui, view, shown, entry, article);
@@ -326,6 +331,7 @@ fn answer_to(view: &View<'_>, shown: ShownLesson<'_>) -> Option<LessonAnswer> {
         }
         // What was ruled beyond that stands above.
         Some(Reply::Ruled(entry)) => why_wrong(view, shown, entry),
+        Some(Reply::PressFirst(_)) => plain("lesson-press-first"),
         Some(Reply::OtherMove(mv)) => Some(another_move(view, shown, *mv)),
         Some(Reply::NotLegal(from, to)) => not_legal(view, shown, *from, *to),
         Some(Reply::OtherPiece(piece, square)) => Some(that_is(view, shown, *piece, *square)),
@@ -409,7 +415,7 @@ fn next(ui: &mut Ui, view: &View<'_>, run: &LessonRun) {
         let what = called(view, deed);
         let args = [("what", (&*what).into())];
         heard(ui, view, &view.tr_args("lesson-still-to-do", &args), calm);
-    } else if game.uncompleted(run.learner()).is_some() && view.table().clock().is_some() {
+    } else if view.table().has_yet_to_press(run.learner()) {
         heard(ui, view, &view.tr("lesson-now-press"), calm);
     }
 }
@@ -457,6 +463,13 @@ fn not_legal(view: &View<'_>, shown: ShownLesson<'_>, from: Square, to: Square) 
     } else {
         why_not_legal_unnamed(view, from, to)
     }
+}
+
+/// Whether something was ruled by a rule that the lesson teaches.
+fn is_of_the_lesson(run: &LessonRun, entry: &Entry) -> bool {
+    let taught = &run.lesson().rules;
+    let is_taught = |it: &Ruling| taught.iter().any(|rule| rule.0 == it.rule);
+    entry.rulings.iter().any(is_taught)
 }
 
 /// What a try came to: whether it was right, why, and what comes then.
