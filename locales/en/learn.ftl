@@ -305,6 +305,8 @@ situations-for-national = For national arbiters
 own-lessons = Your own lessons
 own-lessons-what = Make a lesson on the board, or write one as a text file (“.ron”). Files are reloaded whenever you save them.
 own-lessons-folder = Open lessons folder
+own-lesson-edit = Edit
+own-lesson-delete = Delete
 # $count: how many files
 own-lessons-faulty = { $count ->
     [one] One file is not right yet.
@@ -334,6 +336,9 @@ editor-goal-mistake = Ask for this mistake
 editor-undo = Take back
 editor-next = Next step
 editor-save = Save the lesson
+editor-untitled = First give the lesson a title.
+# $number: of the step
+editor-unsaid = First write the sentence of step { $number }.
 
 ## The Laws to leaf through
 

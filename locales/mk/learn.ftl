@@ -384,6 +384,8 @@ situations-for-national = За национални судии
 own-lessons = Твои лекции
 own-lessons-what = Направи лекција на таблата или напиши ја како текстуална датотека (.ron). Датотеките се читаат одново секогаш кога ќе ги зачуваш.
 own-lessons-folder = Отвори ја папката со лекции
+own-lesson-edit = Уреди
+own-lesson-delete = Избриши
 own-lessons-faulty = { $count ->
     [one] { $count } датотека уште не е во ред.
    *[other] { $count } датотеки уште не се во ред.
@@ -409,6 +411,8 @@ editor-goal-mistake = Барај ја оваа грешка
 editor-undo = Врати
 editor-next = Следен чекор
 editor-save = Зачувај ја лекцијата
+editor-untitled = Прво напиши наслов на лекцијата.
+editor-unsaid = Прво напиши ја реченицата за чекор { $number }.
 try-case = Двете бои се твои. Пробај што сакаш.
 try-case-hint = Допирај, играј, притискај, рекламирај: судијата одлучува за секое дејство.
 

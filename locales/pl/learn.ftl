@@ -396,6 +396,8 @@ situations-for-national = Dla sędziów krajowych
 own-lessons = Twoje własne lekcje
 own-lessons-what = Zrób lekcję na szachownicy albo napisz ją jako plik tekstowy (.ron). Po każdym zapisaniu pliki są czytane na nowo.
 own-lessons-folder = Otwórz folder lekcji
+own-lesson-edit = Edytuj
+own-lesson-delete = Usuń
 own-lessons-faulty = { $count ->
     [one] Jeden plik nie jest jeszcze w porządku.
     [few] { $count } pliki nie są jeszcze w porządku.
@@ -423,6 +425,8 @@ editor-goal-mistake = Poproś o ten błąd
 editor-undo = Cofnij
 editor-next = Następny krok
 editor-save = Zapisz lekcję
+editor-untitled = Najpierw wpisz tytuł lekcji.
+editor-unsaid = Najpierw napisz zdanie do kroku { $number }.
 try-case = Oba kolory są twoje. Próbuj, co chcesz.
 try-case-hint = Dotykaj, graj, przełączaj zegar, reklamuj: sędzia orzeka o każdej czynności.
 

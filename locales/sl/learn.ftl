@@ -398,6 +398,8 @@ situations-for-national = Za državne sodnike
 own-lessons = Tvoje lastne lekcije
 own-lessons-what = Lekcijo naredi na šahovnici ali jo napiši kot besedilno datoteko (.ron). Ob vsakem shranjevanju se datoteke preberejo znova.
 own-lessons-folder = Odpri mapo z lekcijami
+own-lesson-edit = Uredi
+own-lesson-delete = Izbriši
 own-lessons-faulty = { $count ->
     [one] { $count } datoteka še ni v redu.
     [two] { $count } datoteki še nista v redu.
@@ -425,6 +427,8 @@ editor-goal-mistake = Zahtevaj to napako
 editor-undo = Vzemi nazaj
 editor-next = Naslednji korak
 editor-save = Shrani lekcijo
+editor-untitled = Najprej napiši naslov lekcije.
+editor-unsaid = Najprej napiši stavek za korak { $number }.
 try-case = Obe barvi sta tvoji. Preizkusi, kar hočeš.
 try-case-hint = Dotikaj se, vleci, pritiskaj, reklamiraj: sodnik odloči o vsakem dejanju.
 

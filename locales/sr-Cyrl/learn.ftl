@@ -390,6 +390,8 @@ situations-for-national = За националне судије
 own-lessons = Твоје лекције
 own-lessons-what = Направи лекцију на табли или је напиши као текстуалну датотеку (.ron). Датотеке се читају поново кад год их сачуваш.
 own-lessons-folder = Отвори фасциклу с лекцијама
+own-lesson-edit = Уреди
+own-lesson-delete = Обриши
 own-lessons-faulty = { $count ->
     [one] { $count } датотека још није у реду.
     [few] { $count } датотеке још нису у реду.
@@ -416,6 +418,8 @@ editor-goal-mistake = Тражи ову грешку
 editor-undo = Врати
 editor-next = Следећи корак
 editor-save = Сачувај лекцију
+editor-untitled = Прво напиши наслов лекције.
+editor-unsaid = Прво напиши реченицу за корак { $number }.
 try-case = Обе боје су твоје. Пробај шта год хоћеш.
 try-case-hint = Додируј, вуци, притискај, рекламирај: судија одлучује о свакој радњи.
 

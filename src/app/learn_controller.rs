@@ -41,6 +41,8 @@ pub struct LearnController {
     practice: PracticeController,
     engines: EngineList,
     draft: Option<LessonDraft>,
+    /// The file whose lesson is being changed, if it is none that begins.
+    draft_file: Option<String>,
     own: OwnLessonFolder,
     records: LearnerRecords,
     class: ClassChoices,
@@ -60,6 +62,7 @@ impl LearnController {
             practice: PracticeController::default(),
             engines: EngineList::default(),
             draft: None,
+            draft_file: None,
             own: OwnLessonFolder::default(),
             records: LearnerRecords::default(),
             class: ClassChoices::default(),
@@ -226,6 +229,7 @@ impl LearnController {
             LearnCommand::Practice(PracticeAct::OpenMoment(at)) => self.open_moment(at, cx),
             LearnCommand::Practice(act) => self.practice.obey(act, cx),
             LearnCommand::Draft(act) => self.make(act, cx),
+            LearnCommand::DeleteOwnLesson(file) => self.delete_own_lesson(&file, cx),
             LearnCommand::TryScene => self.try_scene(cx),
             LearnCommand::Scene(act) => self.in_scene(act, cx.window.screen()),
             // The game and the language belong to others, who obey these.
@@ -308,6 +312,7 @@ impl LearnController {
     pub fn open_draft(&mut self, draft: Option<LessonDraft>, cx: &mut AppContext<'_>) {
         let edition = self.class.edition.unwrap_or_default();
         self.draft = draft.or_else(|| LessonDraft::from_the_start(edition).ok());
+        self.draft_file = None;
         cx.window.show(Screen::LessonEditor);
         cx.context.request_repaint();
     }
@@ -323,6 +328,15 @@ impl LearnController {
 
     /// Does something with the lesson that is being made.
     fn make(&mut self, act: DraftAct, cx: &mut AppContext<'_>) {
+        if let DraftAct::Edit(file) = act {
+            let found = self.own.lessons().find(&file);
+            let lesson = found.and_then(|it| it.content.lesson());
+            if let Some(draft) = lesson.and_then(|it| LessonDraft::of_lesson(it)) {
+                self.open_draft(Some(draft), cx);
+                self.draft_file = Some(file);
+            }
+            return;
+        }
         if matches!(act, DraftAct::Begin) {
             return self.open_draft(None, cx);
         }
@@ -350,14 +364,26 @@ impl LearnController {
                 let text = draft.lesson().written();
                 self.add_lesson(&text, cx);
             }
-            DraftAct::Begin => {}
+            DraftAct::Begin | DraftAct::Edit(_) => {}
+        }
+    }
+
+    fn delete_own_lesson(&mut self, file: &str, cx: &mut AppContext<'_>) {
+        if let Err(error) = self.own.delete(file, cx) {
+            let path = self.own.lessons().folder.join(file);
+            cx.notifications
+                .add(Notification::Unwritable(path, problem_of(&error)));
         }
     }
 
     /// Keeps a lesson among a teacher's own, and tells where.
     fn add_lesson(&mut self, text: &str, cx: &mut AppContext<'_>) {
         let name = format!("lesson {}", cx.local_time().file_stamp());
-        let told = match self.own.add(&name, text, cx) {
+        let kept = match &self.draft_file {
+            Some(file) => self.own.replace(file, text, cx),
+            None => self.own.add(&name, text, cx),
+        };
+        let told = match kept {
             Ok(path) => {
                 self.draft = None;
                 cx.window.show(Screen::Learn);

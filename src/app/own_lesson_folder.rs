@@ -12,6 +12,7 @@ use super::jobs::worker;
 use jadoube_cli::system::atomic_file::{self, Overwrite};
 use jadoube_cli::system::file_problem::problem_of;
 use jadoube_cli::system::regular_file;
+use jadoube_core::learn::LessonDraft;
 use jadoube_core::learn::lesson_file::LessonFile;
 use jadoube_ui::{OwnContent, OwnLessonFile, OwnLessons};
 
@@ -130,8 +131,43 @@ impl OwnLessonFolder {
         let path = paths
             .find(|path| !path.exists())
             .unwrap_or_else(|| folder.join("lesson.ron"));
-        atomic_file::write(&path, text.as_bytes(), Overwrite::Never)?;
+        self.write(&path, text, Overwrite::Never)?;
         Ok(path)
+    }
+
+    /// Writes a lesson over the file of that name, which holds an earlier one; gives where it lies.
+    ///
+    /// # Errors
+    /// The file cannot be written, or nothing is kept on the disk.
+    pub fn replace(&mut self, file: &str, text: &str, cx: &AppContext<'_>) -> io::Result<PathBuf> {
+        let path = Self::path_of(file, cx)?;
+        self.write(&path, text, Overwrite::Allowed)?;
+        Ok(path)
+    }
+
+    fn write(&mut self, path: &Path, text: &str, overwrite: Overwrite) -> io::Result<()> {
+        atomic_file::write(path, text.as_bytes(), overwrite)?;
+        let name = path.file_name().and_then(|it| it.to_str());
+        self.lessons.saved = name.map(str::to_owned);
+        self.looked = None;
+        Ok(())
+    }
+
+    /// Deletes the file of that name.
+    ///
+    /// # Errors
+    /// The file cannot be deleted, or nothing is kept on the disk.
+    pub fn delete(&mut self, file: &str, cx: &AppContext<'_>) -> io::Result<()> {
+        fs::remove_file(Self::path_of(file, cx)?)?;
+        self.lessons.files.retain(|it| it.file != file);
+        self.looked = None;
+        Ok(())
+    }
+
+    /// Returns where the file of that name lies, if it is one that was found.
+    fn path_of(file: &str, cx: &AppContext<'_>) -> io::Result<PathBuf> {
+        let folder = Self::path(cx).ok_or(io::ErrorKind::NotFound)?;
+        Ok(folder.join(file))
     }
 }
 
@@ -162,9 +198,15 @@ fn look(folder: &Path, known: &[FileMark]) -> Option<FoundLessons> {
     }
     let files = marks
         .iter()
-        .map(|(name, ..)| OwnLessonFile {
-            file: name.clone(),
-            content: read(&folder.join(name)),
+        .map(|(name, ..)| {
+            let content = read(&folder.join(name));
+            let is_changeable = matches!(&content, OwnContent::Lesson(lesson, faults)
+                if faults.is_empty() && LessonDraft::of_lesson(lesson).is_some());
+            OwnLessonFile {
+                file: name.clone(),
+                is_changeable,
+                content,
+            }
         })
         .collect();
     Some((marks, files))

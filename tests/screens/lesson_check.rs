@@ -6,8 +6,10 @@ use std::time::Duration;
 
 use egui_kittest::kittest::Queryable;
 use jadoube::app::store::{Durability, MemoryStore, Store, UnlistedFolder};
+use jadoube_core::chess::Color;
 use jadoube_core::i18n::{Language, Words};
-use jadoube_ui::Screen;
+use jadoube_core::laws::{Deed, PlayerAct};
+use jadoube_ui::{Command, DraftAct, LearnCommand, Screen};
 use tempfile::TempDir;
 
 use super::fits::texts;
@@ -88,16 +90,7 @@ fn with_files(words: Words, size: (f32, f32)) -> Window {
     shell.speak(words);
     shell.show(Screen::Learn);
     let mut window = window(shell, size.0, size.1);
-    for _ in 0..200 {
-        if window.state().learn().own.files.len() == 3 {
-            break;
-        }
-        std::thread::sleep(Duration::from_millis(20));
-        let later = window.now() + Duration::from_secs(1);
-        window.wait_until(later);
-        window.run_ok();
-    }
-    assert_eq!(window.state().learn().own.files.len(), 3);
+    until_found(&mut window, 3);
     window
 }
 
@@ -131,4 +124,69 @@ fn what_the_checker_says_has_a_page_of_its_own() {
     for told in ["typo.ron", "2:20: ", "other.ron", "Right: pawn.ron"] {
         assert!(says(&window, told), "{told}: {:#?}", texts(&window));
     }
+}
+
+/// Lets time pass until that holds: the files are read beside the window.
+fn until(window: &mut Window, holds: impl Fn(&Window) -> bool) {
+    for _ in 0..200 {
+        if holds(window) {
+            return;
+        }
+        std::thread::sleep(Duration::from_millis(20));
+        let later = window.now() + Duration::from_secs(1);
+        window.wait_until(later);
+        window.run_ok();
+    }
+    panic!("it does not come about");
+}
+
+fn until_found(window: &mut Window, count: usize) {
+    until(window, |window| {
+        window.state().learn().own.files.len() == count
+    });
+}
+
+#[test]
+fn a_saved_lesson_is_shown_on_the_path_changed_and_deleted_there() {
+    let draft = |window: &mut Window, act| {
+        window.ask(Command::Learn(LearnCommand::Draft(act)));
+        window.run_ok();
+    };
+    let click = |window: &mut Window, name: &str| {
+        let mut all = window.query_all_by_label(name).collect::<Vec<_>>();
+        all.pop().expect(name).click_accesskit();
+        window.run_ok();
+    };
+    let mut window = with_files(Words::new(Language::English), (900.0, 600.0));
+    assert!(window.query_by_label("Edit").is_none(), "written by hand");
+    draft(&mut window, DraftAct::Begin);
+    let e4 = PlayerAct::Move("e4".to_owned());
+    window.act(Deed::Player(Color::White, e4));
+    draft(&mut window, DraftAct::Name("The first move".to_owned()));
+    draft(&mut window, DraftAct::Say(0, "Watch.".to_owned()));
+    draft(&mut window, DraftAct::Save);
+    assert_eq!(window.state().screen(), Screen::Learn);
+    until_found(&mut window, 4);
+    let place = window.get_by_label("The first move").rect();
+    assert!(place.bottom() <= 600.0, "it is in sight: {place:?}");
+    click(&mut window, "Edit");
+    assert_eq!(window.state().screen(), Screen::LessonEditor);
+    draft(&mut window, DraftAct::Name("Move one".to_owned()));
+    draft(&mut window, DraftAct::Save);
+    until(&mut window, |window| {
+        window.query_by_label("Move one").is_some()
+    });
+    assert!(window.query_by_label("The first move").is_none());
+    let own = window.state().learn().own;
+    let file = own.saved.clone().expect("a saved lesson");
+    let place = window.get_by_label("Move one").rect();
+    for _ in 0..2 {
+        let deletes = window.query_all_by_label("Delete");
+        let mut deletes = deletes.filter(|it| place.contains(it.rect().center()));
+        deletes.next().expect("a button").click_accesskit();
+        drop(deletes);
+        window.run_ok();
+    }
+    until_found(&mut window, 3);
+    assert!(window.state().learn().own.find(&file).is_none());
 }

@@ -10,6 +10,7 @@ use jadoube_core::laws::{Deed, PlayerAct};
 use jadoube_core::learn::{Lesson, StepKind};
 use jadoube_ui::{Command, LearnCommand, Screen};
 
+use super::fits::texts;
 use super::scenes::Window;
 use crate::support::app_harness::{AppHarness, window};
 
@@ -73,9 +74,42 @@ fn what_is_shown_on_the_board_becomes_a_lesson() {
 #[test]
 fn where_nothing_is_kept_on_the_disk_the_lesson_stays_open() {
     let mut window = two_steps(Words::new(Language::English));
+    for step in ["Sentence of step 1", "Sentence of step 2"] {
+        write(&mut window, step, "Look.");
+    }
     click(&mut window, "Save the lesson");
+    assert!(!window.state().notifications().is_empty());
     assert_eq!(window.state().screen(), Screen::LessonEditor);
     assert_eq!(draft(&window).steps.len(), 2);
+}
+
+/// What is missing is asked for, and the cursor stands where it is to be written.
+#[test]
+fn a_lesson_without_words_is_not_saved_but_asked_for_them() {
+    let mut shell = AppHarness::on(MemoryStore::default(), Vec::new());
+    shell.show(Screen::Learn);
+    let mut window = window(shell, 900.0, 600.0);
+    click(&mut window, "Make a lesson");
+    let saves = |window: &mut Window, told: &str, text: &str| {
+        click(window, "Save the lesson");
+        let all = texts(window);
+        assert!(all.iter().any(|(it, _)| it == told), "{told}: {all:#?}");
+        assert!(window.state().notifications().is_empty());
+        window.event(Input::Text(text.to_owned()));
+        window.run_ok();
+    };
+    let how = "Play on the board what the class is to see, then write a sentence for it.";
+    saves(&mut window, how, "");
+    play(&mut window, Color::White, "e4");
+    saves(&mut window, "First give the lesson a title.", "One move");
+    saves(&mut window, "First write the sentence of step 1.", "Watch.");
+    let lesson = draft(&window);
+    assert_eq!(
+        (lesson.words["title"].as_str(), lesson.words["s1"].as_str()),
+        ("One move", "Watch.")
+    );
+    click(&mut window, "Save the lesson");
+    assert!(!window.state().notifications().is_empty(), "it is tried");
 }
 
 #[test]

@@ -4,10 +4,11 @@ use super::goal::{Goal, touched};
 use super::learner_side::LearnerSide;
 use super::lesson::{Lesson, LessonStep, StepKind};
 use super::practice_game::PracticeGame;
+use super::reference_solution::later;
 use super::rule_name::RuleName;
 use crate::chess::Color;
 use crate::clock::Moment;
-use crate::laws::{Channel, Consequence, Deed, Edition, Event, PlayerAct, Terms};
+use crate::laws::{ArbiterAct, Channel, Consequence, Deed, Edition, Event, PlayerAct, Terms};
 use crate::record::Entry;
 use crate::record::play_mode::Hands;
 use crate::record::script::{Expectation, Script, Times, Unplayable};
@@ -17,6 +18,9 @@ const TIME: &str = "5400";
 
 /// How many acts of a game are shown in one step at most.
 const ACTS: usize = 24;
+
+/// What stands where nothing was written.
+const UNWRITTEN: &str = "…";
 
 /// A lesson that is being made, with the game in which its acts were recorded.
 #[derive(Clone, Debug)]
@@ -40,6 +44,15 @@ pub struct DraftStep {
     pub goal: Option<usize>,
     /// How much had happened when it began.
     from: usize,
+}
+
+/// What is still to be written before a lesson can be kept.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unwritten {
+    /// What it is called.
+    Title,
+    /// The sentence of the step at that place.
+    Sentence(usize),
 }
 
 /// What a learner may be asked to do, as it follows from what was done.
@@ -99,11 +112,7 @@ impl LessonDraft {
     /// [`Unplayable`] when the game cannot be played again from its beginning.
     pub fn of_game(terms: &Terms, log: &[Entry]) -> Result<Self, Unplayable> {
         let mut draft = Self::new(Script::of(terms), terms.edition)?;
-        for entry in log {
-            // A flag falls by itself.
-            if matches!(entry.event.deed, Deed::Flag(_)) {
-                continue;
-            }
+        for entry in log.iter().filter(|it| is_shown(it)) {
             draft.game.hear(&entry.event);
             let is_ruled = draft.game.log().last().is_some_and(Entry::is_grave);
             if is_ruled || draft.acts(draft.steps.len() - 1).len() >= ACTS {
@@ -114,6 +123,53 @@ impl LessonDraft {
             draft.steps.pop();
         }
         Ok(draft)
+    }
+
+    /// The draft of a lesson that was made so, to be changed; nothing of one that holds more than a draft does.
+    pub fn of_lesson(lesson: &Lesson) -> Option<Self> {
+        let mut draft = Self::new(lesson.start.clone(), lesson.newest_edition()).ok()?;
+        let word = |key: String| {
+            let text = lesson.words.get(&key).map(String::as_str);
+            text.filter(|it| *it != UNWRITTEN)
+                .unwrap_or_default()
+                .to_owned()
+        };
+        draft.title = word("title".to_owned());
+        for (number, step) in (1..).zip(&lesson.steps) {
+            if step.kind != StepKind::Ruling {
+                draft.next_step();
+                let begun = draft.game.now();
+                for act in step.acts.iter().chain(&step.then) {
+                    draft.game.hear(&later(act, begun));
+                }
+            }
+            let goals = draft.goals(draft.steps.len() - 1);
+            let last = draft.steps.last_mut()?;
+            last.after = word(format!("s{number}-after"));
+            if step.kind != StepKind::Ruling {
+                last.sentence = word(format!("s{number}"));
+                last.goal = goals.iter().position(|(_, it)| step.goal == [it.clone()]);
+            }
+        }
+        let made = draft.lesson();
+        let is_kept = |text: &String| made.words.values().any(|it| it == text);
+        let is_same = made.steps == lesson.steps && lesson.words.values().all(is_kept);
+        is_same.then_some(draft)
+    }
+
+    /// What is still to be written before it can be kept, the first of it.
+    pub fn unwritten(&self) -> Option<Unwritten> {
+        let is_empty = |text: &str| text.trim().is_empty();
+        if is_empty(&self.title) {
+            return Some(Unwritten::Title);
+        }
+        let mut steps = self.steps.iter().enumerate();
+        let bare = |(place, step): &(usize, &DraftStep)| {
+            is_empty(&step.sentence) && !self.acts(*place).is_empty()
+        };
+        steps
+            .find(bare)
+            .map(|(place, _)| Unwritten::Sentence(place))
     }
 
     /// The game in which the acts are recorded.
@@ -261,7 +317,7 @@ impl LessonDraft {
     fn assembled(&self, asked: &[usize]) -> (Lesson, Vec<usize>) {
         let title = self.title.trim();
         let mut lesson = Lesson {
-            about: if title.is_empty() { "…" } else { title }.to_owned(),
+            about: if title.is_empty() { UNWRITTEN } else { title }.to_owned(),
             editions: self.edition().name().parse().unwrap_or_default(),
             hands: Hands::default(),
             start: self.start.clone(),
@@ -278,24 +334,21 @@ impl LessonDraft {
             let number = lesson.steps.len() + 1;
             let text = |text: &str| {
                 let text = text.trim();
-                if text.is_empty() { "…" } else { text }.to_owned()
+                if text.is_empty() { UNWRITTEN } else { text }.to_owned()
             };
             words.push((format!("s{number}"), text(&step.sentence)));
-            if made.kind.is_played() {
-                words.push((format!("s{number}-hint"), text(&step.sentence)));
-            }
             let is_ruled = last.is_grave() && made.kind != StepKind::Do;
+            // What is said behind a step stands once: beneath what was ruled in it, where something was.
+            if !step.after.trim().is_empty() {
+                let told_at = number + usize::from(is_ruled);
+                words.push((format!("s{told_at}-after"), text(&step.after)));
+            }
             if is_ruled {
-                let keys = [format!("s{number}-after"), format!("s{}", number + 1)];
-                let keys = keys.into_iter().chain([format!("s{}-after", number + 1)]);
-                words.extend(keys.map(|key| (key, text(&step.after))));
                 for ruling in &last.rulings {
                     if !lesson.rules.contains(&RuleName(ruling.rule)) {
                         lesson.rules.push(RuleName(ruling.rule));
                     }
                 }
-            } else if !step.after.trim().is_empty() {
-                words.push((format!("s{number}-after"), text(&step.after)));
             }
             made.expect = None;
             lesson.steps.push(made);
@@ -355,12 +408,22 @@ impl LessonDraft {
     }
 }
 
+/// Whether what happened in a game is shown in a lesson of it: no flag, which falls by itself, and nothing that was noted or
+/// found out beside the board and led to nothing.
+fn is_shown(entry: &Entry) -> bool {
+    match &entry.event.deed {
+        Deed::Flag(_) | Deed::Arbiter(ArbiterAct::Note(_)) => false,
+        Deed::Arbiter(ArbiterAct::Establish(..)) => !entry.rulings.is_empty(),
+        Deed::Arbiter(_) | Deed::Player(..) | Deed::Common(..) => true,
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::chess::{CastlingMode, Position as _, Square};
     use crate::engine::SeededRng;
-    use crate::laws::{Arbiter, ArbiterAct};
+    use crate::laws::{Arbiter, CanMate, StandardReason};
 
     fn recorded(acts: &[(Color, PlayerAct)]) -> LessonDraft {
         let mut draft = LessonDraft::from_the_start(Edition::E2023).expect("it begins");
@@ -402,6 +465,50 @@ mod tests {
             assert_eq!(kinds, [StepKind::Watch, StepKind::Do], "{kind}");
             assert_eq!(lesson.words["s1"], "Watch.");
         }
+    }
+
+    #[test]
+    fn what_is_made_can_be_changed_later_and_other_lessons_are_left_alone() {
+        let mut draft = recorded(&[(Color::White, PlayerAct::Move("e4".to_owned()))]);
+        draft.title = "Two knights".to_owned();
+        draft.step_mut(0).expect("a step").sentence = "Watch.".to_owned();
+        draft.next_step();
+        draft.hear(Deed::Player(Color::Black, PlayerAct::Move("e5".to_owned())));
+        draft.next_step();
+        for act in [
+            PlayerAct::Lift(Square::G1),
+            PlayerAct::Release(Square::G3),
+            PlayerAct::Press,
+        ] {
+            draft.hear(Deed::Player(Color::White, act));
+        }
+        for (place, goal) in [(1, 1), (2, 0)] {
+            let step = draft.step_mut(place).expect("a step");
+            step.goal = Some(goal);
+            step.sentence = format!("Step {place}.");
+            step.after = format!("After {place}.");
+        }
+        let lesson = assert_right(&draft);
+        let texts: Vec<&String> = lesson.words.values().collect();
+        let once = texts.iter().filter(|it| **it == "After 2.").count();
+        assert_eq!(once, 1, "{texts:?}");
+        let again = LessonDraft::of_lesson(&lesson).expect("it can be changed");
+        assert_eq!(again.lesson(), lesson);
+        assert_eq!(again.steps()[2].after, "After 2.");
+        let mut other = lesson;
+        other.words.insert("s1-hint".to_owned(), "Look.".to_owned());
+        assert!(LessonDraft::of_lesson(&other).is_none());
+    }
+
+    #[test]
+    fn what_is_still_to_be_written_is_told() {
+        let mut draft = recorded(&[(Color::White, PlayerAct::Move("e4".to_owned()))]);
+        draft.next_step();
+        assert_eq!(draft.unwritten(), Some(Unwritten::Title));
+        draft.title = "The first move".to_owned();
+        assert_eq!(draft.unwritten(), Some(Unwritten::Sentence(0)));
+        draft.step_mut(0).expect("a step").sentence = "Watch.".to_owned();
+        assert_eq!(draft.unwritten(), None, "the last step is empty");
     }
 
     #[test]
@@ -528,6 +635,37 @@ mod tests {
         for kind in [StepKind::Watch, StepKind::Do, StepKind::Ruling] {
             assert!(kinds.contains(&kind), "{kind}");
         }
+    }
+
+    #[test]
+    fn what_is_noted_beside_the_board_is_no_step() {
+        let begun = LessonDraft::from_the_start(Edition::E2023).expect("it begins");
+        let terms = begun.game().arbiter().terms().clone();
+        let mut arbiter = Arbiter::new(terms.clone());
+        let players = [
+            PlayerAct::Lift(Square::E2),
+            PlayerAct::Release(Square::E5),
+            PlayerAct::Press,
+        ];
+        let players = players.map(|act| Deed::Player(Color::White, act));
+        let noted = [
+            ArbiterAct::Note(StandardReason::Proof.into()),
+            ArbiterAct::Establish(Color::White, CanMate::Yes),
+        ];
+        let start = Deed::Arbiter(ArbiterAct::Start);
+        let all = [start].into_iter().chain(players);
+        let log: Vec<Entry> = all
+            .chain(noted.map(Deed::Arbiter))
+            .map(|deed| {
+                let at = Moment::START;
+                let event = Event { at, deed };
+                let rulings = arbiter.hear(&event);
+                Entry { event, rulings }
+            })
+            .collect();
+        let draft = LessonDraft::of_game(&terms, &log).expect("it is played again");
+        assert_eq!(draft.steps().len(), 1);
+        assert_eq!(draft.acts(0).len(), 4);
     }
 
     /// Plays what was seen to be made into a lesson that was wrong: an illegal move that follows a legal one.

@@ -8,7 +8,7 @@ use super::exam_page::ExamPage;
 use super::learner_menu::LearnerMenu;
 use super::lesson_path::lesson_path;
 use super::lesson_picture::LessonPictures;
-use super::own_lesson_list::own_lesson_list;
+use super::own_lesson_list::OwnLessonList;
 use super::situation_list::SituationList;
 use crate::kit::fitted_text::fitted_line;
 use crate::kit::fonts::bold;
@@ -46,18 +46,22 @@ pub struct LearnPage {
     exam: ExamPage,
     class: ClassPage,
     pictures: LessonPictures,
+    own: OwnLessonList,
 }
 
 impl LearnPage {
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         page_bar(ui, view);
+        if self.own.has_news(view) {
+            self.part = LearnPart::Lessons;
+        }
         CentralPanel::default().frame(frame(ui)).show(ui, |ui| {
             self.heading(ui, view);
             ui.add_space(GAP);
             column_named(ui, ("learn", self.part), WIDTH, |ui| match self.part {
                 LearnPart::Lessons => {
                     lesson_path(ui, view, &mut self.pictures);
-                    own_lesson_list(ui, view);
+                    self.own.ui(ui, view);
                 }
                 LearnPart::Situations => self.situations.ui(ui, view),
                 LearnPart::Exam => self.exam.ui(ui, view),

@@ -21,6 +21,7 @@ use crate::view::command::Command;
 use crate::view::frame_view::View;
 use crate::view::learn_view::{DraftAct, LearnCommand};
 use jadoube_core::learn::LessonDraft;
+use jadoube_core::learn::lesson_draft::Unwritten;
 
 /// How high the row is in which the players speak.
 const ACTIONS: f32 = 48.0;
@@ -32,6 +33,8 @@ pub struct LessonEditor {
     actions: PlayerActions,
     /// How many steps there were when they were shown last.
     steps: usize,
+    /// The field that is to be filled before the lesson can be saved, until the cursor stands in it.
+    wanted: Option<Unwritten>,
 }
 
 fn ask(view: &View<'_>, act: DraftAct) {
@@ -56,7 +59,8 @@ impl LessonEditor {
             .show(ui, |ui| {
                 let area = ui.available_rect_before_wrap();
                 let places = LessonLayout::of(area, false, ui.pixels_per_point());
-                title(ui, view, draft, places.sentence);
+                let is_wanted = self.wanted.take_if(|it| *it == Unwritten::Title).is_some();
+                title(ui, view, draft, places.sentence, is_wanted);
                 self.board.ui(ui, view, places.board);
                 self.column(ui, view, draft, &places);
                 self.actions.castle(&mut self.board, view);
@@ -75,7 +79,9 @@ impl LessonEditor {
         ui.scope_builder(room, |ui| {
             ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
                 for place in 0..draft.steps().len() {
-                    step(ui, view, draft, place);
+                    let asked = Unwritten::Sentence(place);
+                    let is_wanted = self.wanted.take_if(|it| *it == asked).is_some();
+                    step(ui, view, draft, place, is_wanted);
                     ui.add_space(GAP);
                 }
                 if is_new {
@@ -89,25 +95,72 @@ impl LessonEditor {
         {
             self.board.message.say_why(ui, view, standstill);
         }
-        buttons(ui, view, draft, places.buttons);
+        self.buttons(ui, view, draft, places.buttons);
+    }
+
+    /// What can be done with the whole: another step, one step back, the end.
+    fn buttons(&mut self, ui: &mut Ui, view: &View<'_>, draft: &LessonDraft, rect: Rect) {
+        let is_empty = draft.acts(0).is_empty();
+        let kind = if is_empty {
+            ButtonKind::Plain
+        } else {
+            ButtonKind::Primary
+        };
+        let row = vec![
+            (0.3, ButtonKind::Plain, view.tr("editor-undo")),
+            (0.35, ButtonKind::Plain, view.tr("editor-next")),
+            (0.35, kind, view.tr("editor-save")),
+        ];
+        match button_row(ui, rect, row) {
+            Some(0) => ask(view, DraftAct::Undo),
+            Some(1) => ask(view, DraftAct::NextStep),
+            Some(_) if is_empty => self.say(ui, view.tr("editor-how").into_owned()),
+            Some(_) => match draft.unwritten() {
+                None => ask(view, DraftAct::Save),
+                Some(unwritten) => {
+                    self.wanted = Some(unwritten);
+                    self.say(ui, asked_for(view, unwritten));
+                }
+            },
+            None => {}
+        }
+    }
+
+    fn say(&mut self, ui: &Ui, text: String) {
+        self.board.message.say(ui, text);
+    }
+}
+
+/// What is still to be written, as it is asked for.
+fn asked_for(view: &View<'_>, unwritten: Unwritten) -> String {
+    match unwritten {
+        Unwritten::Title => view.tr("editor-untitled").into_owned(),
+        Unwritten::Sentence(place) => {
+            let number = [("number", (place + 1).into())];
+            view.tr_args("editor-unsaid", &number).into_owned()
+        }
     }
 }
 
 /// The line in which the lesson gets its title.
-fn title(ui: &mut Ui, view: &View<'_>, draft: &LessonDraft, place: Rect) {
+fn title(ui: &mut Ui, view: &View<'_>, draft: &LessonDraft, place: Rect, is_wanted: bool) {
     let place = place.with_max_y(place.bottom() - GAP);
     ui.scope_builder(UiBuilder::new().max_rect(place), |ui| {
         let mut text = draft.title.clone();
         let name = view.tr("editor-name");
         let width = ui.available_width() - 2.0 * GAP;
-        if written_like(ui, &mut text, &name, &name, width).changed() {
+        let field = written_like(ui, &mut text, &name, &name, width);
+        if is_wanted {
+            field.request_focus();
+        }
+        if field.changed() {
             ask(view, DraftAct::Name(text));
         }
     });
 }
 
 /// A step: what was done in it, its sentences, and whether it is shown or asked for.
-fn step(ui: &mut Ui, view: &View<'_>, draft: &LessonDraft, place: usize) {
+fn step(ui: &mut Ui, view: &View<'_>, draft: &LessonDraft, place: usize, is_wanted: bool) {
     let number = [("number", (place + 1).into())];
     let own = &draft.steps()[place];
     sheet(ui).show(ui, |ui| {
@@ -129,7 +182,12 @@ fn step(ui: &mut Ui, view: &View<'_>, draft: &LessonDraft, place: usize) {
         let width = ui.available_width() - 2.0 * GAP;
         let (mut sentence, mut after) = (own.sentence.clone(), own.after.clone());
         let name = view.tr_args("editor-sentence", &number);
-        if written_like(ui, &mut sentence, &name, &name, width).changed() {
+        let field = written_like(ui, &mut sentence, &name, &name, width);
+        if is_wanted {
+            field.request_focus();
+            field.scroll_to_me(None);
+        }
+        if field.changed() {
             ask(view, DraftAct::Say(place, sentence));
         }
         let goals = draft.goals(place);
@@ -154,25 +212,4 @@ fn step(ui: &mut Ui, view: &View<'_>, draft: &LessonDraft, place: usize) {
             ask(view, DraftAct::SayAfter(place, after));
         }
     });
-}
-
-/// What can be done with the whole: another step, one step back, the end.
-fn buttons(ui: &mut Ui, view: &View<'_>, draft: &LessonDraft, rect: Rect) {
-    let is_empty = draft.acts(0).is_empty();
-    let kind = if is_empty {
-        ButtonKind::Plain
-    } else {
-        ButtonKind::Primary
-    };
-    let row = vec![
-        (0.3, ButtonKind::Plain, view.tr("editor-undo")),
-        (0.35, ButtonKind::Plain, view.tr("editor-next")),
-        (0.35, kind, view.tr("editor-save")),
-    ];
-    match button_row(ui, rect, row) {
-        Some(0) => ask(view, DraftAct::Undo),
-        Some(1) => ask(view, DraftAct::NextStep),
-        Some(_) if !is_empty => ask(view, DraftAct::Save),
-        Some(_) | None => {}
-    }
 }

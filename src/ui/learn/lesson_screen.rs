@@ -260,8 +260,11 @@ impl LessonScreen {
         let text = if shown.is_held_back {
             view.tr("class-what-would-you-rule").into_owned()
         } else {
-            shown.of_step("").unwrap_or_default()
-        };
+            let own = shown.of_step("");
+            let unsaid = || {
+                view.tr(&format!("lesson-step-{}", run.step().kind))
+                    .into_owned()
+            };
         let cited = is_ruling.then(|| cited(run)).flatten();
         let place = place.with_max_y(place.bottom() - GAP);
         let Some((number, rule)) = cited else {

@@ -108,6 +108,8 @@ pub enum LearnCommand {
     MakeLesson,
     /// Does something with the lesson that is being made.
     Draft(DraftAct),
+    /// Deletes the file of that name from the folder of a teacher's own lessons.
+    DeleteOwnLesson(String),
     /// Chooses an answer of the lesson's question, by its place.
     AnswerStep(usize),
     /// Opens the situation of that name.
@@ -136,6 +138,8 @@ pub enum LearnCommand {
 pub enum DraftAct {
     /// Begins one at the starting position.
     Begin,
+    /// Changes the lesson that the file of that name holds.
+    Edit(String),
     /// Calls it so.
     Name(String),
     /// Writes the sentence of the step at that place.
@@ -194,7 +198,7 @@ impl LearnCommand {
             Self::OpenLesson(_)
                 | Self::OpenSituation(_)
                 | Self::Practice(PracticeAct::Start(_))
-                | Self::Draft(DraftAct::Begin)
+                | Self::Draft(DraftAct::Begin | DraftAct::Edit(_))
         )
     }
 }

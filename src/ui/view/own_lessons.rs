@@ -16,6 +16,8 @@ pub const OWN: &str = "own/";
 pub struct OwnLessons {
     pub folder: PathBuf,
     pub files: Vec<OwnLessonFile>,
+    /// The file that was saved last, which is shown where it lies.
+    pub saved: Option<String>,
 }
 
 /// A file with a lesson or a situation.
@@ -23,6 +25,8 @@ pub struct OwnLessons {
 pub struct OwnLessonFile {
     /// Its name without the folder.
     pub file: String,
+    /// Whether it is a lesson that can be changed on the board.
+    pub is_changeable: bool,
     /// What it holds, or why it cannot be read.
     pub content: OwnContent,
 }
@@ -39,6 +43,16 @@ pub enum OwnContent {
     Unopened(FileProblem),
 }
 
+impl OwnContent {
+    /// The lesson, if it is one.
+    pub const fn lesson(&self) -> Option<&Arc<Lesson>> {
+        match self {
+            Self::Lesson(lesson, _) => Some(lesson),
+            Self::Situation(..) | Self::Unreadable(_) | Self::Unopened(_) => None,
+        }
+    }
+}
+
 impl OwnLessons {
     /// The file of that name, [`OWN`] before it or not.
     pub fn find(&self, name: &str) -> Option<&OwnLessonFile> {
@@ -48,11 +62,7 @@ impl OwnLessons {
 
     /// The lesson of that name, [`OWN`] before it.
     pub fn lesson(&self, name: &str) -> Option<&Arc<Lesson>> {
-        let name = name.strip_prefix(OWN)?;
-        match &self.find(name)?.content {
-            OwnContent::Lesson(lesson, _) => Some(lesson),
-            OwnContent::Situation(..) | OwnContent::Unreadable(_) | OwnContent::Unopened(_) => None,
-        }
+        self.find(name.strip_prefix(OWN)?)?.content.lesson()
     }
 
     /// The situation of that name, [`OWN`] before it.
