@@ -91,6 +91,12 @@ fn an_exam_with_open_questions_is_handed_in_only_by_a_second_click() {
     click(&mut window, "Hand in");
     assert!(window.query_by_label_contains(" of 20 correct").is_none());
     window.get_by_label("Sure?");
+    let place = |window: &Window, label: &str| window.get_by_label(label).rect();
+    let open = place(&window, "Not answered yet: 20");
+    for label in ["Sure?", "Hand in", "No"] {
+        let rect = place(&window, label);
+        assert!(!open.intersects(rect), "{label}: {rect:?} on {open:?}");
+    }
     click(&mut window, "No");
     window.get_by_label("Not answered yet: 20");
     hand_in(&mut window);
@@ -189,6 +195,36 @@ fn a_cell_of_a_scoresheet_is_chosen_and_a_missing_move_is_written() {
     hand_in(&mut window);
     window.get_by_label_contains(" of 20 correct");
     assert!(window.query_all_by_label_contains("Model answer: ").count() >= 1);
+}
+
+/// What is asked before an exam with open questions is handed in stands in one row, its words whole.
+#[test]
+fn the_question_before_handing_in_finds_room_in_the_smallest_window() {
+    for language in Language::ALL {
+        let words = Words::new(language);
+        let mut window = begun(words, 900.0, 600.0);
+        click(&mut window, &words.tr("exam-hand-in"));
+        let open = words.tr_args("exam-open", &[("count", 20_u32.into())]);
+        let time = words.tr("situation-time-left");
+        let all = [
+            &*open,
+            &words.tr("sure"),
+            &words.tr("exam-hand-in"),
+            &words.tr("sure-no"),
+            &time,
+        ];
+        let shown = texts(&window);
+        let mut right_of = 900.0;
+        for text in all.iter().rev().skip(1).chain([&all[4]]) {
+            let found = shown.iter().rfind(|(it, _)| it == text);
+            let (_, at) = found.unwrap_or_else(|| panic!("{language:?}: {text}"));
+            assert!(
+                at.right() <= right_of && at.height() < 40.0,
+                "{language:?}: {text} {at:?}"
+            );
+            right_of = at.left();
+        }
+    }
 }
 
 #[test]

@@ -134,10 +134,15 @@ fn heading(
         ui.label(RichText::new(whole_seconds(exam.left())).font(digits_font(22.0)));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let hand_in = view.tr("exam-hand-in");
-            let is_handed_in = if exam.open() > 0 {
-                handing_in.guard(ui, view.words, (), &hand_in, quiet)
+            let is_handed_in = if handing_in.is_asked(ui, ()) {
+                handing_in.question(ui, view.words, &hand_in)
             } else {
-                quiet(ui, &hand_in).clicked()
+                let button = quiet(ui, &hand_in);
+                let is_whole = exam.open() == 0;
+                if button.clicked() && !is_whole {
+                    handing_in.ask(ui, (), button.rect.width());
+                }
+                button.clicked() && is_whole
             };
             if is_handed_in {
                 exam.hand_in();
