@@ -91,9 +91,14 @@ lesson-end-go = Finish
 # $number: the lesson’s
 lesson-end = Lesson { $number } is done!
 lesson-end-own = The lesson is done!
+# The same where something that was asked was left out. $number: the lesson’s
+lesson-end-open = Lesson { $number } is not done yet.
+lesson-end-own-open = The lesson is not done yet.
 lesson-end-learnt = You have learnt:
 # $steps: their numbers and names
 lesson-end-missed = This went wrong: { $steps }
+# $steps: their numbers and names
+lesson-end-skipped = Skipped: { $steps }
 lesson-end-again = Take that again
 # What each star of a lesson stands for
 lesson-star-done = done

@@ -68,6 +68,21 @@ fn the_end_says_what_was_learnt_and_what_each_star_stands_for() {
 }
 
 #[test]
+fn a_lesson_of_which_something_was_left_out_is_not_called_done() {
+    let mut shell = opened("queen-and-king");
+    learn(&mut shell, LearnCommand::GoToStep(7));
+    learn(&mut shell, LearnCommand::NextStep);
+    let mut window = window(shell, 900.0, 600.0);
+    window.run_ok();
+    window.get_by_label("Lesson 5 is not done yet.");
+    window.get_by_label_contains("Skipped: 8 ");
+    for told in ["You have learnt:", "This went wrong"] {
+        assert!(window.query_by_label_contains(told).is_none(), "{told}");
+    }
+    window.get_by_label("Take that again");
+}
+
+#[test]
 fn what_went_wrong_is_taken_again_before_the_next_lesson() {
     let mut window = window(at_its_end("straight-and-slanting", true), 1280.0, 800.0);
     window.run_ok();

@@ -166,12 +166,22 @@ impl LessonRun {
 
     /// The steps that the learner did with help, after a wrong try, or not at all, from 0.
     pub fn missed(&self) -> impl Iterator<Item = usize> {
+        self.asked_and(|done| matches!(done, StepDone::Helped | StepDone::Skipped))
+    }
+
+    /// The steps that the learner left out, from 0.
+    pub fn skipped(&self) -> impl Iterator<Item = usize> {
+        self.asked_and(|done| done == StepDone::Skipped)
+    }
+
+    /// The steps that ask something of the learner and were done so, from 0.
+    fn asked_and(&self, is_so: impl Fn(StepDone) -> bool) -> impl Iterator<Item = usize> {
         let steps = self.lesson.steps.iter().zip(&self.done).enumerate();
-        let missed = steps.filter(|(_, (step, done))| {
+        let found = steps.filter(move |(_, (step, done))| {
             let is_asked = step.kind.is_played() || step.kind == StepKind::Question;
-            is_asked && matches!(done, Some(StepDone::Helped | StepDone::Skipped))
+            is_asked && done.is_some_and(&is_so)
         });
-        missed.map(|(index, _)| index)
+        found.map(|(index, _)| index)
     }
 
     /// The step to which [`LessonRun::next`] goes on, from 0; none at the last one.

@@ -82,12 +82,18 @@ impl LessonEnd {
 
     fn ending_ui(&mut self, ui: &mut Ui, view: &View<'_>, ended: EndedLesson<'_>) {
         let colors = palette(ui);
+        let is_whole = ended.run.skipped().next().is_none();
+        let (numbered, own) = if is_whole {
+            ("lesson-end", "lesson-end-own")
+        } else {
+            ("lesson-end-open", "lesson-end-own-open")
+        };
         let number = ended.number.map(|number| number.to_string());
         let title = number.map_or_else(
-            || view.tr("lesson-end-own").into_owned(),
+            || view.tr(own).into_owned(),
             |number| {
                 let args = [("number", number.as_str().into())];
-                view.tr_args("lesson-end", &args).into_owned()
+                view.tr_args(numbered, &args).into_owned()
             },
         );
         line(ui, &title, bold(30.0), colors.ink);
@@ -103,7 +109,9 @@ impl LessonEnd {
         let counted = view.tr_args("learn-stars", &[("count", usize::from(count).into())]);
         let heard = format!("{title} {counted}. {}", view.tr(why));
         announce(ui, ui.scope_id().with("heard-end"), &heard, Urgency::Polite);
-        learnt(ui, view, ended);
+        if is_whole {
+            learnt(ui, view, ended);
+        }
         missed(ui, view, ended.run);
         ui.add_space(4.0);
         goal_of_the_day(ui, view);
@@ -192,19 +200,23 @@ fn learnt(ui: &mut Ui, view: &View<'_>, ended: EndedLesson<'_>) {
     });
 }
 
-/// What went wrong, by the names of its steps.
+/// What went wrong and what was left out, by the names of its steps.
 fn missed(ui: &mut Ui, view: &View<'_>, run: &LessonRun) {
-    let names: Vec<String> = run
-        .missed()
-        .map(|step| format!("{} {}", step + 1, step_name(view, run, step)))
-        .collect();
-    if names.is_empty() {
-        return;
+    let skipped: Vec<usize> = run.skipped().collect();
+    let wrong = run.missed().filter(|it| !skipped.contains(it)).collect();
+    for (id, steps) in [
+        ("lesson-end-missed", wrong),
+        ("lesson-end-skipped", skipped),
+    ] {
+        let named = |step: &usize| format!("{} {}", step + 1, step_name(view, run, *step));
+        let steps: Vec<String> = steps.iter().map(named).collect();
+        if steps.is_empty() {
+            continue;
+        }
+        let steps = steps.join(" · ");
+        let told = view.tr_args(id, &[("steps", steps.as_str().into())]);
+        line(ui, &told, regular(HEADING), palette(ui).ink);
     }
-    let steps = names.join(" · ");
-    let args = [("steps", steps.as_str().into())];
-    let told = view.tr_args("lesson-end-missed", &args);
-    line(ui, &told, regular(HEADING), palette(ui).ink);
 }
 
 /// The badges to which this lesson belongs, once they are earned.
