@@ -219,6 +219,21 @@ fn a_press_without_a_move_is_answered_whatever_was_answered_before() {
 }
 
 #[test]
+fn a_hint_goes_once_what_it_tells_of_is_done() {
+    let mut window = at("your-turn-my-turn", 1);
+    window.get_by_label("A hint").click_accesskit();
+    window.run_ok();
+    let hint = "Move a pawn one or two squares forward";
+    assert!(says(&window, hint));
+    for act in [PlayerAct::Lift(Square::E2), PlayerAct::Release(Square::E4)] {
+        window.act(Deed::Player(Color::White, act));
+        window.run_ok();
+    }
+    assert!(says(&window, "Now press your clock."));
+    assert!(!says(&window, hint));
+}
+
+#[test]
 fn a_piece_that_is_only_to_be_touched_has_no_second_number() {
     let mut window = at("the-light-corner", 1);
     window.get_by_label("A hint").click_accesskit();

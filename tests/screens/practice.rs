@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
+use eframe::egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable;
 use jadoube::app::store::MemoryStore;
 use jadoube_core::chess::{CastlingMode, Color, Position as _, Square};
@@ -360,6 +361,18 @@ fn a_press_is_asked_for_where_there_is_one_to_make() {
         run.game().arbiter().table().has_yet_to_press(Color::White)
     });
     says(&mut shell, "Now press the clock.");
+}
+
+#[test]
+fn what_is_said_against_a_partner_has_the_keys_that_it_has_at_the_table() {
+    let shell = begun(PracticeRole::White, &[Slip::ForgetsPress]);
+    let mut window = window(shell, 900.0, 600.0);
+    window.does(Color::White, PlayerAct::Move("e4".into()));
+    window.run_ok();
+    window.key_press_modifiers(Modifiers::COMMAND, Key::D);
+    window.run_ok();
+    let table = run(&window).game().arbiter().table();
+    assert!(table.is_offered_by(Color::White));
 }
 
 /// An offer is answered in words, and what can be claimed can be claimed all the same.

@@ -12,7 +12,6 @@ use super::lesson_layout::LessonLayout;
 use super::lesson_seen::{ShownLesson, seen};
 use super::lesson_steps::{ONE_ROW, step_name, steps_in_a_row};
 use super::scene_board::{BoardExtras, scene_board};
-use crate::app_action::AppAction;
 use crate::kit::board_accessibility::is_walked;
 use crate::kit::button::{Button, ButtonKind, button_row, fit_bar};
 use crate::kit::icons::Icon;
@@ -83,10 +82,7 @@ impl LessonScreen {
             return;
         }
         let is_ruled = run.step().kind == StepKind::Ruling
-            || matches!(
-                run.reply(),
-                Some(Reply::Ruled(_) | Reply::PressFirst(_))
-            );
+            || matches!(run.reply(), Some(Reply::Ruled(_) | Reply::PressFirst(_)));
         let asked = run.step().rules.first().map(|it| it.0);
         let ruled = cited(run).filter(|_| is_ruled).map(|(_, rule)| rule);
         if let Some(rule) = asked.or(ruled)
@@ -120,7 +116,7 @@ impl LessonScreen {
             }
             StepState::Hands => {
                 if speaks(run) {
-                    self.hear_words(ui, view, run);
+                    self.actions.hear_words(ui, view, run.learner());
                 }
                 table_keys::hear(ui, view, &mut self.board);
             }
@@ -146,17 +142,6 @@ impl LessonScreen {
                 if goes_on {
                     go_on(view, run);
                 }
-            }
-        }
-    }
-
-    /// Hears the keys of what a player says, as they are at the table.
-    fn hear_words(&mut self, ui: &Ui, view: &View<'_>, run: &LessonRun) {
-        for press in keyboard::presses(ui) {
-            if press.modifiers.command
-                && let Some(AppAction::Say(wish)) = AppAction::with_control(press.place)
-            {
-                self.actions.say(ui, view, run.learner(), wish);
             }
         }
     }
@@ -265,6 +250,8 @@ impl LessonScreen {
                 view.tr(&format!("lesson-step-{}", run.step().kind))
                     .into_owned()
             };
+            own.unwrap_or_else(unsaid)
+        };
         let cited = is_ruling.then(|| cited(run)).flatten();
         let place = place.with_max_y(place.bottom() - GAP);
         let Some((number, rule)) = cited else {

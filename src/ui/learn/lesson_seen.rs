@@ -297,8 +297,9 @@ fn answer_ui(ui: &mut Ui, view: &View<'_>, shown: ShownLesson<'_>, article: &mut
     {
         return ruled(ui, view, shown, entry, article);
     }
-    if run.state() == StepState::Hands {
-        next(ui, view, run);
+    // What is to be done next takes the place of a hint that told of what was done since.
+    if run.state() == StepState::Hands && next(ui, view, run) {
+        return;
     }
     let is_hinted = shown.is_hinted || run.tries() > 0;
     if is_hinted && let Some(hint) = shown.of_step("-hint") {
@@ -403,13 +404,13 @@ fn called(view: &View<'_>, deed: &Deed) -> String {
     deed_words(view, deed)
 }
 
-/// What is to be done next, once the right move was made: what has a button of its own, or the press.
-fn next(ui: &mut Ui, view: &View<'_>, run: &LessonRun) {
+/// What is to be done next, once the right move was made: what has a button of its own, or the press. Whether that is told.
+fn next(ui: &mut Ui, view: &View<'_>, run: &LessonRun) -> bool {
     let game = view.table().game();
     // What stands wrong is put right before the clock is pressed.
     let stands = view.table().board() == game.position().board();
     if !stands || !run.makes_the_move() {
-        return;
+        return false;
     }
     if let Some(deed) = run.still_to_do() {
         let what = called(view, deed);
@@ -417,7 +418,10 @@ fn next(ui: &mut Ui, view: &View<'_>, run: &LessonRun) {
         heard(ui, view, &view.tr_args("lesson-still-to-do", &args), calm);
     } else if view.table().has_yet_to_press(run.learner()) {
         heard(ui, view, &view.tr("lesson-now-press"), calm);
+    } else {
+        return false;
     }
+    true
 }
 
 /// Why what the learner did is no legal move, as it is said at the table; nothing where the lesson is about what is ruled on

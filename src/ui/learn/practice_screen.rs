@@ -44,6 +44,9 @@ impl PracticeScreen {
         let Some(run) = open(view) else { return };
         let is_free = keyboard::is_free(ui) && !self.article.is_open();
         if is_free && !run.is_over() && self.actions.claims().is_none() {
+            if let Some(us) = run.terms().role.color() {
+                self.actions.hear_words(ui, view, us);
+            }
             table_keys::hear(ui, view, &mut self.board);
         }
     }

@@ -8,8 +8,9 @@ use super::board_view::BoardView;
 use super::claim_sheet::ClaimSheet;
 use super::offered_actions::{Action, at_rest};
 use super::take_back::ask_or_withdraw;
-use crate::app_action::PlayerWish;
+use crate::app_action::{AppAction, PlayerWish};
 use crate::kit::in_place_confirmation::InPlaceConfirmation;
+use crate::kit::keyboard;
 use crate::kit::widgets::group;
 use crate::view::frame_view::View;
 use jadoube_core::chess::Color;
@@ -101,6 +102,17 @@ impl PlayerActions {
             view.act(color, PlayerAct::Resign);
         }
         place
+    }
+
+    /// Hears the keys of what that player says, where the board has a screen of its own on which something is learnt.
+    pub fn hear_words(&mut self, ui: &Ui, view: &View<'_>, color: Color) {
+        for press in keyboard::presses(ui) {
+            if press.modifiers.command
+                && let Some(AppAction::Say(wish)) = AppAction::with_control(press.place)
+            {
+                self.say(ui, view, color, wish);
+            }
+        }
     }
 
     /// Does what a key says, or asks once more, unless there is nothing of the kind now.
