@@ -2,8 +2,9 @@
 
 use super::practice_run::PracticeRun;
 use super::verdict::Noted;
+use crate::chess::ByColor;
 use crate::clock::Moment;
-use crate::laws::{Deed, Event};
+use crate::laws::{Consequence, Deed, Event};
 use crate::record::Entry;
 use crate::record::script::{Placement, Script};
 
@@ -31,6 +32,18 @@ impl PracticeRun {
             .filter(|event| !matches!(event.deed, Deed::Flag(_)))
             .collect();
         let first = acts.first()?.at;
+        // What one more illegal move costs follows from how many there were.
+        let charged = |color| {
+            let consequences = log[..since].iter().flat_map(Entry::consequences);
+            let charges = consequences.filter_map(|it| {
+                if let Consequence::Illegal(by, count) = it {
+                    (*by == color).then_some(*count)
+                } else {
+                    None
+                }
+            });
+            charges.last().unwrap_or_default()
+        };
         let acts = acts.into_iter().map(|event| Event {
             at: Moment::START + (event.at - first),
             deed: event.deed.clone(),
@@ -40,6 +53,7 @@ impl PracticeRun {
                 start: before.clone(),
                 ..Placement::default()
             },
+            illegal_moves: Some(ByColor::new_with(charged)),
             acts: acts.collect(),
             ..self.terms.script()
         })

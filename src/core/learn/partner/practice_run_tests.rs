@@ -278,3 +278,28 @@ fn an_answer_to_a_question_that_is_gone_is_not_played() {
     }
     assert_eq!(run.plies(), plies + 1, "one move, and no other");
 }
+
+/// What is watched again costs what it did in the game.
+#[test]
+fn an_illegal_move_that_was_noted_is_ruled_again_as_it_was() {
+    for role in PracticeRole::ALL {
+        for slip in [Slip::IllegalMove, Slip::PressesWithoutMove] {
+            for seed in 0..SEEDS {
+                let run = play(terms(role, slip), seed, Learner::Quick, 24);
+                for at in 0..run.noted().len() {
+                    let script = run.moment(at).expect("a scene");
+                    let game = PracticeGame::begin(&script, run.terms().edition);
+                    let mut game = game.expect("a scene begins");
+                    for act in &script.acts {
+                        game.hear(act);
+                    }
+                    let ruled = |entry: &Entry| (entry.event.deed.clone(), entry.rulings.clone());
+                    let again: Vec<_> = game.log().iter().map(ruled).collect();
+                    let log: Vec<_> = run.game().log().iter().map(ruled).collect();
+                    let is_in = log.windows(again.len()).any(|it| it == again);
+                    assert!(is_in, "{role:?} {slip:?} {seed}:\n{again:#?}");
+                }
+            }
+        }
+    }
+}
