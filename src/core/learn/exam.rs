@@ -5,12 +5,13 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use super::curriculum::{Curriculum, Numbered};
+use super::rule_name::RuleName;
 use super::sheet_task::{SheetAnswer, SheetFind, SheetTask};
 use super::situation::{Level, Situation};
 use super::situation_run::Scene;
 use crate::chess::{Board, ByColor};
 use crate::engine::SeededRng;
-use crate::laws::{Edition, Rule};
+use crate::laws::{Edition, Provision};
 
 /// How many questions an exam has, and how many of its own level at least, where there are so many.
 pub const QUESTIONS: usize = 20;
@@ -276,15 +277,15 @@ impl Exam {
         self.right() >= needed(self.questions.len())
     }
 
-    /// The places of the questions that were not answered rightly, by the rule on which each rests mainly, in the order of
-    /// the Laws.
-    pub fn to_read_again(&self) -> BTreeMap<Rule, Vec<usize>> {
-        let mut found: BTreeMap<Rule, Vec<usize>> = BTreeMap::new();
+    /// The places of the questions that were not answered rightly, by the provision on which each rests mainly, in the order
+    /// of the Laws.
+    pub fn to_read_again(&self) -> BTreeMap<Provision, Vec<usize>> {
+        let mut found: BTreeMap<Provision, Vec<usize>> = BTreeMap::new();
         for (place, question) in self.questions.iter().enumerate() {
             if !question.is_right(self.edition)
-                && let Some(rule) = question.rule()
+                && let Some(provision) = question.provision(self.edition)
             {
-                found.entry(rule).or_default().push(place);
+                found.entry(provision).or_default().push(place);
             }
         }
         found
@@ -345,11 +346,24 @@ impl ExamQuestion {
         }
     }
 
-    /// Returns the rule on which it rests mainly.
-    fn rule(&self) -> Option<Rule> {
+    /// Returns the provision on which it rests mainly in that edition.
+    fn provision(&self, edition: Edition) -> Option<Provision> {
         match &self.subject {
-            ExamSubject::Ruling(ruling) => ruling.situation.content.rules.first().map(|it| it.0),
-            ExamSubject::Sheet(task, _) => Some(task.rule()),
+            ExamSubject::Ruling(ruling) => {
+                let situation = &ruling.situation.content;
+                // An article that is written down covers what no rule does.
+                let written = situation.article(edition).and_then(|article| {
+                    let states = |it: &Provision| it.articles(edition).contains(&article);
+                    Provision::all()
+                        .filter(|it| it.rule().is_none())
+                        .find(states)
+                });
+                let mut rules = situation.rules.iter().chain(&situation.why);
+                let is_stated = |it: &&RuleName| it.0.articles(edition).next().is_some();
+                let main = || rules.find(is_stated).map(|it| it.0.into());
+                written.or_else(main)
+            }
+            ExamSubject::Sheet(task, _) => Some(task.rule().into()),
         }
     }
 
@@ -492,6 +506,28 @@ mod tests {
             assert_eq!((exam.right(), exam.is_passed()), (right, passes));
             let again: usize = exam.to_read_again().values().map(Vec::len).sum();
             assert_eq!(again, QUESTIONS - right);
+        }
+    }
+
+    /// What a question is filed under is stated in the edition of the exam, and is what its situation is about.
+    #[test]
+    fn every_situation_is_filed_under_what_it_rests_on() {
+        for edition in Edition::ALL {
+            for situation in &Curriculum::own().situations {
+                let Some(question) = ExamQuestion::of(situation, edition, &mut SeededRng::new(1))
+                    .filter(|_| situation.content.editions.contains(edition))
+                else {
+                    continue;
+                };
+                let told = format!("{edition:?} {}", situation.name);
+                let provision = question.provision(edition).expect(&told);
+                let articles = provision.articles(edition);
+                let article = situation.content.article(edition);
+                assert!(!articles.is_empty(), "{told}");
+                if let Some(article) = article {
+                    assert!(articles.contains(&article), "{told}: {provision:?}");
+                }
+            }
         }
     }
 

@@ -27,7 +27,6 @@ use crate::view::learn_view::LearnCommand;
 use jadoube_core::chess::Color;
 use jadoube_core::clock::clock_text::whole_seconds;
 use jadoube_core::i18n::SituationWords;
-use jadoube_core::laws::Provision;
 use jadoube_core::learn::exam::{ExamSubject, QUESTIONS, RulingQuestion, needed, time_of};
 use jadoube_core::learn::lesson::letters_of;
 use jadoube_core::learn::sheet_task::{SheetAnswer, SheetTask};
@@ -365,17 +364,20 @@ fn result(ui: &mut Ui, view: &View<'_>, exam: &Exam) -> bool {
 
 /// The questions that were not answered rightly, by the Article on which each rests.
 fn review(ui: &mut Ui, view: &View<'_>, exam: &Exam) {
-    let by_rule = exam.to_read_again();
-    if by_rule.is_empty() {
+    let by_provision = exam.to_read_again();
+    if by_provision.is_empty() {
         return;
     }
     part_title(ui, &view.tr("exam-review"));
-    for (rule, places) in by_rule {
+    for (provision, places) in by_provision {
         ui.horizontal(|ui| {
-            if badge(ui, view.words, rule.article(exam.edition())).clicked() {
-                view.ask(Command::OpenLaw(Provision::Rule(rule)));
+            let articles = provision.articles(exam.edition());
+            if let Some(number) = articles.first()
+                && badge(ui, view.words, number).clicked()
+            {
+                view.ask(Command::OpenLaw(provision));
             }
-            ui.label(RichText::new(view.words.rule(rule)).font(bold(LEAD)));
+            ui.label(RichText::new(view.words.provision(provision)).font(bold(LEAD)));
         });
         for place in places {
             let reviewed = match &exam.questions()[place].subject {
