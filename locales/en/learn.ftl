@@ -126,6 +126,8 @@ learner-none = Progress made without a name goes to the next learner you add.
 learner-new = New learner
 learner-new-example = new name, then Enter
 learner-full = There is no room for more learners. Delete one first.
+# $names: those that are borne already, or stand twice in a list
+learner-taken = More than one learner has this name: { $names }. Add something that tells them apart.
 learner-forget = Delete
 # $name: the learner’s
 learner-forget-name = Delete { $name }

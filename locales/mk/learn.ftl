@@ -588,6 +588,7 @@ learner-none = Тоа што ќе се направи сега му припаѓ
 learner-new = Нов ученик
 learner-new-example = ново име, па Enter
 learner-full = Нема место за повеќе ученици. Прво заборави некого.
+learner-taken = Ова име го имаат повеќе ученици: { $names }. Допиши нешто по што се разликуваат.
 learner-forget = Заборави
 learner-forget-name = Заборави: { $name }
 class-learners = Ученици

@@ -602,6 +602,7 @@ learner-none = To, co zostanie teraz zrobione, będzie należeć do osoby, któr
 learner-new = Nowy uczeń
 learner-new-example = nowe imię, potem Enter
 learner-full = Nie ma miejsca dla kolejnych uczniów. Najpierw kogoś usuń.
+learner-taken = To imię ma więcej niż jeden uczeń: { $names }. Dopisz coś, co ich odróżni.
 learner-forget = Usuń
 learner-forget-name = Usuń: { $name }
 class-learners = Uczniowie

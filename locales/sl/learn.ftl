@@ -603,6 +603,7 @@ learner-none = Kar bo narejeno zdaj, pripada tistemu, ki prvi vpiše ime.
 learner-new = Nov učenec
 learner-new-example = novo ime, nato Enter
 learner-full = Za več učencev ni prostora. Najprej je treba koga pozabiti.
+learner-taken = To ime ima več učencev: { $names }. Dopiši nekaj, po čemer se ločijo.
 learner-forget = Pozabi
 learner-forget-name = Pozabi: { $name }
 class-learners = Učenci

@@ -595,6 +595,7 @@ learner-none = Оно што се сада уради припада ономе 
 learner-new = Нови ученик
 learner-new-example = ново име, па Enter
 learner-full = Нема места за још ученика. Прво заборави неког.
+learner-taken = Ово име има више ученика: { $names }. Допиши нешто по чему се разликују.
 learner-forget = Заборави
 learner-forget-name = Заборави: { $name }
 class-learners = Ученици

@@ -171,6 +171,33 @@ fn a_teacher_switches_what_holds_for_the_class() {
     assert!(class.edition.is_none() && !class.is_projected);
 }
 
+/// Two learners of one name would be one: whoever types it is asked for something that tells them apart.
+#[test]
+fn a_name_that_somebody_bears_already_is_told() {
+    let told = |names: &str| {
+        format!(
+            "More than one learner has this name: {names}. Add something that tells them apart."
+        )
+    };
+    let mut window = english(Some(TWO));
+    window
+        .get_by_role_and_label(Part::MultilineTextInput, "Names of a class")
+        .focus();
+    window.run_ok();
+    let list = "Mira\nAna\nMira\n".to_owned();
+    window.event(Input::Paste(list));
+    window.run_ok();
+    window.get_by_label(&told("Ana, Mira"));
+    click(&mut window, "Add these names");
+    assert_eq!(learners(&window), ["Ana", "Mira", "Борис Ђокић"]);
+    window.get_by_label(&told("Ana, Mira"));
+    assert!(window.query_by_label("Add these names").is_none());
+    let mut window = english(Some(TWO));
+    add(&mut window, "Борис Ђокић");
+    window.get_by_label(&told("Борис Ђокић"));
+    window.get_by_label_contains("Learner: Ana");
+}
+
 #[test]
 fn a_list_of_names_is_pasted_and_the_results_are_a_table() {
     let mut window = english(Some(TWO));

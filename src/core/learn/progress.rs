@@ -174,6 +174,14 @@ impl Learners {
         }
     }
 
+    /// Parts names into those of nobody yet, each once, and those that somebody bears already or that came before.
+    pub fn parted(&self, names: Vec<String>) -> (Vec<String>, Vec<String>) {
+        let mut borne: BTreeSet<String> = self.learners.keys().cloned().collect();
+        names
+            .into_iter()
+            .partition(|name| borne.insert(as_kept(name)))
+    }
+
     /// Whether no more learners find room on this machine.
     pub fn is_full(&self) -> bool {
         self.learners.len() >= MOST_LEARNERS

@@ -6,7 +6,7 @@ use eframe::egui::{Role as Part, Sense, TextEdit, Ui, Vec2, WidgetInfo, vec2};
 use super::certificate_list::CertificateList;
 
 use super::class_bar::{choose as choose_for_class, class, class_edition};
-use super::learner_menu::{choose, forget};
+use super::learner_menu::{choose, forget, name_taken};
 
 use super::tile_columns::{columns, tiles};
 use crate::kit::fonts::{LEAD, SMALL, SOFT, bold, regular};
@@ -128,12 +128,13 @@ impl ClassPage {
         ui.add(field).accessible_name(view.tr("class-list"));
         ui.add_space(6.0);
         ui.horizontal_wrapped(|ui| {
-            let names = names_in(&self.pasted);
+            let (names, taken) = learn.learners.parted(names_in(&self.pasted));
             let add = view.tr("class-list-add");
             if !names.is_empty() && quiet(ui, &add).clicked() {
                 view.ask(Command::Learn(LearnCommand::AddLearners(names)));
-                self.pasted.clear();
+                self.pasted = taken.join("\n");
             }
+            name_taken(ui, view, &taken);
             let has_learners = learn.learners.named().next().is_some();
             if has_learners && quiet(ui, &view.tr("class-export")).clicked() {
                 let task = FileTask::ClassResults(results(view).into());

@@ -7,7 +7,7 @@ use crate::kit::fitted_text::line_width;
 use crate::kit::fonts::{LEAD, bold, regular};
 use crate::kit::in_place_confirmation::InPlaceConfirmation;
 use crate::kit::theme::palette;
-use crate::kit::widgets::{one_line, quiet, soft, written_like};
+use crate::kit::widgets::{one_line, quiet, soft, warning, written_like};
 use crate::parts::page::scroll_from_top;
 use crate::view::command::Command;
 use crate::view::frame_view::View;
@@ -89,7 +89,9 @@ impl LearnerMenu {
             let field = written_like(ui, &mut self.typed, &label, &example, WIDTH - 18.0);
             let is_entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
             let name = self.typed.trim().to_owned();
-            if is_entered && !name.is_empty() {
+            let (_, taken) = learners.parted(vec![name.clone()]);
+            name_taken(ui, view, &taken);
+            if is_entered && !name.is_empty() && taken.is_empty() {
                 choose(view, &name);
                 self.typed.clear();
                 ui.close();
@@ -102,6 +104,19 @@ impl LearnerMenu {
                 forget(view, &learners.current);
             }
         }
+    }
+}
+
+/// Tells which names more than one learner would bear, if any would.
+pub fn name_taken(ui: &mut Ui, view: &View<'_>, taken: &[String]) {
+    let names: Vec<&str> = taken
+        .iter()
+        .map(String::as_str)
+        .filter(|it| !it.is_empty())
+        .collect();
+    if !names.is_empty() {
+        let args = [("names", names.join(", ").into())];
+        warning(ui, &view.tr_args("learner-taken", &args));
     }
 }
 
