@@ -78,6 +78,7 @@ lesson-others-lever = That is the other player’s clock. Press your own.
 lesson-not-moved = First make a move. Then press the clock.
 lesson-now-press = Now press your clock.
 lesson-press-first = Press the clock first.
+lesson-touched-first = The piece you touched first must move now.
 lesson-mistake-is-the-task = This time, the mistake is the task.
 lesson-hint = A hint
 lesson-show-me = Show me

@@ -266,6 +266,7 @@ lesson-others-lever = Тоа е часовникот на противникот
 lesson-not-moved = Прво одиграј потег. Потоа притисни го часовникот.
 lesson-now-press = Сега притисни го својот часовник.
 lesson-press-first = Прво притисни го часовникот.
+lesson-touched-first = Сега мора да игра фигурата што беше допрена прва.
 lesson-mistake-is-the-task = Овој пат задачата е грешката.
 lesson-hint = Совет
 lesson-show-me = Покажи ми

@@ -274,6 +274,7 @@ lesson-others-lever = To zegar przeciwnika. Przełącz swój.
 lesson-not-moved = Najpierw wykonaj posunięcie. Potem przełącz zegar.
 lesson-now-press = Teraz przełącz swój zegar.
 lesson-press-first = Najpierw przełącz zegar.
+lesson-touched-first = Teraz trzeba zagrać bierką dotkniętą wcześniej.
 lesson-mistake-is-the-task = Tym razem zadaniem jest błąd.
 lesson-hint = Wskazówka
 lesson-show-me = Pokaż mi

@@ -274,6 +274,7 @@ lesson-others-lever = To je ura nasprotnika. Pritisni svojo.
 lesson-not-moved = Najprej naredi potezo. Potem pritisni uro.
 lesson-now-press = Zdaj pritisni svojo uro.
 lesson-press-first = Najprej pritisni uro.
+lesson-touched-first = Zdaj mora igrati figura, ki je bila dotaknjena prej.
 lesson-mistake-is-the-task = Tokrat je naloga napaka.
 lesson-hint = Namig
 lesson-show-me = Pokaži mi

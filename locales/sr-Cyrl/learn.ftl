@@ -270,6 +270,7 @@ lesson-others-lever = То је сат противника. Притисни с
 lesson-not-moved = Прво одиграј потез. Затим притисни сат.
 lesson-now-press = Сада притисни свој сат.
 lesson-press-first = Прво притисни сат.
+lesson-touched-first = Сада мора да игра фигура која је прва дотакнута.
 lesson-mistake-is-the-task = Овог пута је задатак грешка.
 lesson-hint = Савет
 lesson-show-me = Покажи ми

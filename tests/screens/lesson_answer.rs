@@ -138,6 +138,36 @@ fn a_press_that_comes_first_is_asked_for_wherever_a_hand_goes_on_without_it() {
     }
 }
 
+/// The first lessons say nothing of articles that come later.
+#[test]
+fn what_is_taught_later_is_answered_in_words_that_are_known() {
+    let does = |window: &mut Window, acts: &[PlayerAct]| {
+        for act in acts {
+            window.act(Deed::Player(Color::White, act.clone()));
+            window.run_ok();
+        }
+    };
+    let pawn = [PlayerAct::Lift(Square::H2), PlayerAct::Release(Square::H4)];
+    let mut window = at("queen-and-king", 5);
+    does(&mut window, &pawn);
+    does(&mut window, &[PlayerAct::Press]);
+    let told = texts(&window);
+    assert!(
+        says(&window, "The piece you touched first must move now."),
+        "{told:#?}"
+    );
+    assert!(!says(&window, "4.3"), "{told:#?}");
+    for step in [1, 2] {
+        let mut window = at("a-new-piece", step);
+        does(
+            &mut window,
+            &[PlayerAct::Remove(Square::E7), PlayerAct::Press],
+        );
+        let told = texts(&window);
+        assert!(says(&window, "First put the new piece on e8"), "{told:#?}");
+    }
+}
+
 #[test]
 fn what_stands_in_the_way_is_told_where_squares_have_no_names() {
     for (from, to, told) in [

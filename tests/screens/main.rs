@@ -80,6 +80,7 @@ mod palette;
 mod players_decide;
 mod practice;
 mod practice_asked_for;
+mod practice_hands;
 mod practice_purpose;
 mod preferences;
 mod pressed_board;

@@ -3,7 +3,6 @@
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
-use eframe::egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable;
 use jadoube::app::store::MemoryStore;
 use jadoube_core::chess::{CastlingMode, Color, Position as _, Square};
@@ -24,7 +23,7 @@ use crate::support::app_harness::{AppHarness, window};
 const STRETCH: Duration = Duration::from_millis(480);
 
 /// A program on whose screen of practice that game was begun.
-fn begun(role: PracticeRole, slips: &[Slip]) -> AppHarness {
+pub fn begun(role: PracticeRole, slips: &[Slip]) -> AppHarness {
     let mut shell = AppHarness::on(MemoryStore::default(), Vec::new());
     shell.show(Screen::Practice);
     let terms = PracticeTerms {
@@ -137,7 +136,7 @@ pub fn run(shell: &AppHarness) -> &PracticeRun {
 }
 
 /// Lets time pass until that holds.
-fn until(shell: &mut AppHarness, holds: impl Fn(&PracticeRun) -> bool) {
+pub fn until(shell: &mut AppHarness, holds: impl Fn(&PracticeRun) -> bool) {
     for _ in 0..2000 {
         if holds(run(shell)) {
             return;
@@ -338,41 +337,6 @@ fn a_learners_own_slip_is_explained_and_the_last_move_is_marked() {
     window.does(Color::White, PlayerAct::Move("a4".into()));
     window.run_ok();
     assert_eq!(painted(&window, mark).len(), 1, "the last move");
-}
-
-/// Whoever forgot the clock has a press to make; until then there is nothing for the learner to press.
-#[test]
-fn a_press_is_asked_for_where_there_is_one_to_make() {
-    let shell = begun(PracticeRole::White, &[Slip::ForgetsPress]);
-    let mut shell = window(shell, 900.0, 600.0);
-    let says = |shell: &mut AppHarness, what: &str| {
-        shell.run_ok();
-        let all = texts(shell);
-        assert!(all.iter().any(|(it, _)| it == what), "{what}: {all:#?}");
-    };
-    for act in [PlayerAct::Move("e4".into()), PlayerAct::Press] {
-        shell.does(Color::White, act);
-        shell.step();
-    }
-    until(&mut shell, |run| !run.noted().is_empty());
-    shell.does(Color::White, PlayerAct::Move("a3".into()));
-    says(&mut shell, "Black still has to press the clock.");
-    until(&mut shell, |run| {
-        run.game().arbiter().table().has_yet_to_press(Color::White)
-    });
-    says(&mut shell, "Now press the clock.");
-}
-
-#[test]
-fn what_is_said_against_a_partner_has_the_keys_that_it_has_at_the_table() {
-    let shell = begun(PracticeRole::White, &[Slip::ForgetsPress]);
-    let mut window = window(shell, 900.0, 600.0);
-    window.does(Color::White, PlayerAct::Move("e4".into()));
-    window.run_ok();
-    window.key_press_modifiers(Modifiers::COMMAND, Key::D);
-    window.run_ok();
-    let table = run(&window).game().arbiter().table();
-    assert!(table.is_offered_by(Color::White));
 }
 
 /// An offer is answered in words, and what can be claimed can be claimed all the same.

@@ -28,8 +28,9 @@ use crate::view::urgency::Urgency;
 use jadoube_core::chess::{Color, Move, Piece, Position as _, Square};
 use jadoube_core::i18n::LessonWords;
 use jadoube_core::laws::{
-    Channel, CommonAct, Consequence, Deed, PlayerAct, Presence, Rule, Ruling, Standing,
+    Channel, CommonAct, Consequence, Deed, Duty, PlayerAct, Presence, Rule, Ruling, Standing,
 };
+use jadoube_core::learn::goal::touched;
 use jadoube_core::learn::lesson::{LessonStep, letters_of};
 use jadoube_core::learn::lesson_run::Reply;
 use jadoube_core::learn::{LessonRun, StepKind, StepState};
@@ -428,6 +429,9 @@ fn next(ui: &mut Ui, view: &View<'_>, run: &LessonRun) -> bool {
 /// that, or where something else was wrong.
 fn why_wrong(view: &View<'_>, shown: ShownLesson<'_>, entry: &Entry) -> Option<String> {
     let run = shown.run;
+    if !shown.counts_faults() && touches_other_than_owed(run) {
+        return Some(view.tr("lesson-touched-first").into_owned());
+    }
     let is_charged = |it: &Consequence| matches!(it, Consequence::Illegal(..));
     let is_taught = |ruling: &Ruling| {
         let is_of_the_lesson = || run.lesson().rules.iter().any(|it| it.0 == ruling.rule);
@@ -458,6 +462,15 @@ fn why_wrong(view: &View<'_>, shown: ShownLesson<'_>, entry: &Entry) -> Option<S
         }
     });
     not_legal(view, shown, from?, to?)
+}
+
+/// Whether a piece was touched before this try, so that it must move, and another one was touched now.
+fn touches_other_than_owed(run: &LessonRun) -> bool {
+    let Duty::Move(owed) = run.game().arbiter().obligation().duty else {
+        return false;
+    };
+    let acts = run.seen().iter().filter_map(|it| it.event.player_act());
+    acts.filter_map(touched).any(|it| it != owed)
 }
 
 /// Why the move between those squares is not legal, in words that the learner knows.
