@@ -232,11 +232,16 @@ impl LessonRun {
         makes_the_move(self.step(), self.facts())
     }
 
-    /// The first thing of the usual way that is not done by moving pieces or by a press, and is still to be done.
+    /// The first thing of the usual way that is not done by moving pieces and is still to be done: a press too, where one is
+    /// to come.
     pub fn still_to_do(&self) -> Option<&Deed> {
+        let press = Deed::Player(self.learner(), PlayerAct::Press);
+        let is_to_press = self.game.arbiter().table().has_yet_to_press(self.learner());
         let is_done = |deed: &Deed| self.entries().iter().any(|it| it.event.deed == *deed);
         let mut deeds = self.usual.deeds.iter();
-        deeds.find(|deed| is_done_with_a_button(deed) && !is_done(deed))
+        deeds.find(|deed| {
+            is_done_with_a_button(deed) && !is_done(deed) || is_to_press && **deed == press
+        })
     }
 
     /// What happened in this step, with what was ruled.

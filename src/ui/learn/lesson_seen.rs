@@ -413,7 +413,8 @@ fn next(ui: &mut Ui, view: &View<'_>, run: &LessonRun) -> bool {
     if !stands || !run.makes_the_move() {
         return false;
     }
-    if let Some(deed) = run.still_to_do() {
+    let press = Deed::Player(run.learner(), PlayerAct::Press);
+    if let Some(deed) = run.still_to_do().filter(|it| **it != press) {
         let what = called(view, deed);
         let args = [("what", (&*what).into())];
         heard(ui, view, &view.tr_args("lesson-still-to-do", &args), calm);

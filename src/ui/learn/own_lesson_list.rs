@@ -1,6 +1,6 @@
 //! A teacher's own lessons and situations on the path, each with its title, and the way to what is wrong in their files.
 
-use eframe::egui::{Rect, Ui, Vec2, pos2, vec2};
+use eframe::egui::{Align, Rect, Ui, Vec2, pos2, vec2};
 
 use super::check_page::is_faulty;
 use super::tile_columns::tiles;
@@ -22,6 +22,9 @@ const TILE: (f32, f32) = (108.0, 262.0);
 
 /// How high its buttons are, and how wide each, in points.
 const BUTTON: (f32, f32) = (36.0, 112.0);
+
+/// How high what tells of a saved file is, in points.
+const NOTICE: f32 = 64.0;
 
 /// What the list remembers: the file about which it is asked, by its place, and the saved one that was shown last.
 #[derive(Debug, Default)]
@@ -46,6 +49,8 @@ impl OwnLessonList {
             self.own_tile(ui, view, (index, right[index]), size);
         });
         faulty(ui, view);
+        // What tells where it was saved lies over the end of the page.
+        ui.add_space(NOTICE);
     }
 
     fn own_tile(&mut self, ui: &mut Ui, view: &View<'_>, of: (usize, &OwnLessonFile), size: Vec2) {
@@ -56,17 +61,17 @@ impl OwnLessonList {
             return;
         };
         if is_saved && self.has_news(view) {
-            ui.scroll_to_rect(rect, None);
+            ui.scroll_to_rect(rect, Some(Align::Center));
             self.found = saved.cloned();
         }
         let row = rect.shrink(10.0);
         let row = row.with_min_y(row.bottom() - BUTTON.0);
-        let (edits, rest) = row.split_left_right_at_x(row.left() + BUTTON.1);
+        let (edits, right) = row.split_left_right_at_x(row.left() + BUTTON.1);
         if file.is_changeable && quiet_in(ui, &view.tr("own-lesson-edit"), edits).clicked() {
             let edit = DraftAct::Edit(file.file.clone());
             view.ask(Command::Learn(LearnCommand::Draft(edit)));
         }
-        let place = rest.with_min_x(rest.right() - BUTTON.1);
+        let place = right.with_min_x(right.right() - BUTTON.1);
         let act = view.tr("own-lesson-delete");
         let deletes = &mut self.deletes;
         if deletes.guard_in(ui, view.words, index, &act, place, quiet_in) {
