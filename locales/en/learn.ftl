@@ -80,6 +80,7 @@ lesson-now-press = Now press your clock.
 lesson-press-first = Press the clock first.
 lesson-touched-first = The piece you touched first must move now.
 lesson-mistake-is-the-task = This time, the mistake is the task.
+lesson-typed-mistake = Only legal moves can be typed: make this one with the arrows and Enter.
 lesson-hint = A hint
 lesson-show-me = Show me
 lesson-again = Repeat this step

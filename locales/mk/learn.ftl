@@ -268,6 +268,7 @@ lesson-now-press = Сега притисни го својот часовник.
 lesson-press-first = Прво притисни го часовникот.
 lesson-touched-first = Сега мора да игра фигурата што беше допрена прва.
 lesson-mistake-is-the-task = Овој пат задачата е грешката.
+lesson-typed-mistake = Со пишување се игра само правилен потег: овој направи го со стрелките и Enter.
 lesson-hint = Совет
 lesson-show-me = Покажи ми
 lesson-again = Пак оттука

@@ -276,6 +276,7 @@ lesson-now-press = Teraz przełącz swój zegar.
 lesson-press-first = Najpierw przełącz zegar.
 lesson-touched-first = Teraz trzeba zagrać bierką dotkniętą wcześniej.
 lesson-mistake-is-the-task = Tym razem zadaniem jest błąd.
+lesson-typed-mistake = Wpisać można tylko prawidłowe posunięcie: to wykonaj strzałkami i klawiszem Enter.
 lesson-hint = Wskazówka
 lesson-show-me = Pokaż mi
 lesson-again = Jeszcze raz stąd

@@ -276,6 +276,7 @@ lesson-now-press = Zdaj pritisni svojo uro.
 lesson-press-first = Najprej pritisni uro.
 lesson-touched-first = Zdaj mora igrati figura, ki je bila dotaknjena prej.
 lesson-mistake-is-the-task = Tokrat je naloga napaka.
+lesson-typed-mistake = Vtipkaš lahko samo pravilno potezo: to naredi s puščicami in tipko Enter.
 lesson-hint = Namig
 lesson-show-me = Pokaži mi
 lesson-again = Od tu še enkrat

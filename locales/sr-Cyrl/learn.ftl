@@ -272,6 +272,7 @@ lesson-now-press = Сада притисни свој сат.
 lesson-press-first = Прво притисни сат.
 lesson-touched-first = Сада мора да игра фигура која је прва дотакнута.
 lesson-mistake-is-the-task = Овог пута је задатак грешка.
+lesson-typed-mistake = Уписати се може само правилан потез: овај одиграј стрелицама и тастером Enter.
 lesson-hint = Савет
 lesson-show-me = Покажи ми
 lesson-again = Одавде поново

@@ -3,12 +3,13 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use eframe::egui::{Key, Modifiers, Shape};
+use eframe::egui::{Event as Input, Key, Modifiers, Shape};
 use egui_kittest::kittest::Queryable;
 use jadoube::app::sound::{Audio, Sound, SoundFault};
 use jadoube::app::store::MemoryStore;
 use jadoube_core::chess::{Color, Role, Square};
 use jadoube_core::laws::{Deed, PlayerAct};
+use jadoube_core::learn::StepDone;
 use jadoube_ui::LearnCommand;
 use jadoube_ui::kit::theme::Palette;
 
@@ -227,6 +228,58 @@ fn what_is_written_too_early_or_twice_is_answered() {
 }
 
 #[test]
+fn the_space_bar_is_answered_like_the_lever() {
+    let mut window = at("your-turn-my-turn", 1);
+    window.key_press(Key::Space);
+    window.run_ok();
+    assert!(says(&window, "First make a move."), "{:#?}", texts(&window));
+    let mut window = at("the-light-corner", 1);
+    window.key_press(Key::Space);
+    window.run_ok();
+    assert!(says(&window, "This step needs no press of the clock."));
+}
+
+#[test]
+fn a_mistake_that_cannot_be_typed_is_made_with_the_arrows() {
+    let mut window = at("the-kings-house", 4);
+    window.event(Input::Text("O-O".to_owned()));
+    window.run_ok();
+    window.key_press(Key::Enter);
+    window.run_ok();
+    assert!(says(&window, "make this one with the arrows and Enter"));
+    window.event(Input::Text("K".to_owned()));
+    window.run_ok();
+    for key in [Key::Enter, Key::ArrowRight, Key::ArrowRight, Key::Enter] {
+        window.key_press(key);
+        window.run_ok();
+    }
+    let mut acts = run(&window).seen().iter();
+    let released = PlayerAct::Release(Square::G1);
+    assert!(acts.any(|it| it.event.player_act() == Some(&released)));
+}
+
+/// The space bar behind a move that was typed is the clock's, whatever the keyboard was at before.
+#[test]
+fn whoever_types_a_move_is_at_the_board() {
+    let mut window = at("your-turn-my-turn", 1);
+    window.get_by_label("Skip").focus();
+    window.run_ok();
+    window.event(Input::Text("e4".to_owned()));
+    window.run_ok();
+    window.key_press(Key::Enter);
+    window.run_ok();
+    assert!(
+        says(&window, "Now press your clock."),
+        "{:#?}",
+        texts(&window)
+    );
+    window.key_press(Key::Space);
+    window.run_ok();
+    assert_eq!(run(&window).index(), 1);
+    assert_eq!(run(&window).done()[1], Some(StepDone::Alone));
+}
+
+#[test]
 fn a_press_without_a_move_is_answered_whatever_was_answered_before() {
     let mut window = at("your-turn-my-turn", 1);
     let learner = run(&window).learner();
@@ -246,6 +299,19 @@ fn a_press_without_a_move_is_answered_whatever_was_answered_before() {
     assert!(says(&window, "A pawn moves one square straight ahead"));
     does(&mut window, learner, PlayerAct::Press);
     assert!(says(&window, "First make a move."));
+}
+
+#[test]
+fn what_comes_first_is_asked_for_first() {
+    let mut window = at("streets-and-floors", 4);
+    for act in [PlayerAct::Lift(Square::E7), PlayerAct::Release(Square::E5)] {
+        window.act(Deed::Player(Color::Black, act));
+        window.run_ok();
+    }
+    assert!(says(&window, "Now press your clock."));
+    window.act(Deed::Player(Color::Black, PlayerAct::Press));
+    window.run_ok();
+    assert!(says(&window, "Still to do: Write d4."));
 }
 
 #[test]

@@ -5,7 +5,7 @@ use super::lesson::{LessonStep, StepKind, WrongTry};
 use super::let_go::let_go_wrongly;
 use super::reference_solution::{UsualWay, act_of, is_same_kind};
 use crate::chess::{Move, Piece, Position as _, Square};
-use crate::laws::{Channel, Consequence, Deed, Event, PlayerAct};
+use crate::laws::{Channel, Consequence, Deed, Event, PlayerAct, Ruling};
 use crate::record::Entry;
 
 /// What is answered to a try that went wrong, or to an answer.
@@ -100,6 +100,9 @@ fn ruled(facts: StepFacts<'_>, usual: &UsualWay, entry: Entry) -> Reply {
     let by_hand = |act: &PlayerAct| act.kind().channel == Channel::Hand;
     let is_own_hand = facts.last_act().is_some_and(by_hand);
     let is_pressed_first = usual.does_such(&PlayerAct::Press);
+    if !is_pressed_first && entry.rulings.iter().any(Ruling::is_press_without_move) {
+        return Reply::NotAsked(entry.event.deed);
+    }
     if is_own_hand && is_pressed_first && facts.table.has_yet_to_press(facts.learner) {
         Reply::PressFirst(entry)
     } else {

@@ -118,6 +118,11 @@ impl LessonScreen {
                 if speaks(run) {
                     self.actions.hear_words(ui, view, run.learner());
                 }
+                // Where no press is to come the space bar is answered like the lever.
+                let is_early = view.hands().press_to_come().is_none() && !keyboard::has_menu(ui);
+                if is_early && keyboard::take(ui, Key::Space) {
+                    clock_press::press(view, &mut self.board.hand, run.learner());
+                }
                 table_keys::hear(ui, view, &mut self.board);
             }
             StepState::Asking => {

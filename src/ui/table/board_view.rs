@@ -31,6 +31,7 @@ use crate::kit::theme::{BoardColors, GAP, SMALL_CORNER, palette};
 use crate::kit::{board_accessibility, keyboard};
 use crate::parts::diagram::{in_the_air, role_id};
 use crate::view::frame_view::View;
+use crate::view::screen::Screen;
 use crate::view::settings::{AssistLevel, Hands};
 use jadoube_core::chess::{Color, Piece, Role, Square};
 use jadoube_core::hands::goals::arrival;
@@ -38,6 +39,7 @@ use jadoube_core::hands::hand_input::captured_first;
 use jadoube_core::hands::{Castling, HandEvent, HandInput};
 use jadoube_core::inquiry::AskedGame;
 use jadoube_core::laws::{ArbiterAct, Hand};
+use jadoube_core::learn::StepKind;
 
 /// The pieces a pawn may become, in the order in which they are offered.
 const NEW_PIECES: [Role; 4] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
@@ -339,6 +341,10 @@ impl BoardView {
             !is_elsewhere && focused.is_some() && keyboard::take(ui, Key::Enter)
         };
         if enters {
+            // Whoever plays by keys is at the board from then on: the next key is no button's.
+            if typed && is_elsewhere {
+                board_accessibility::focus(ui, grid);
+            }
             self.enter(ui, view);
         }
         // Where nothing is to be taken back here, Esc is the screen's.
@@ -381,8 +387,11 @@ impl BoardView {
                 let position = view.table().game().position();
                 let style = view.settings.preferences.notation.of(view.at_the_board());
                 let why = view.words.misread(&misread, Some(position), style);
-                let text = format!("{}: {why}", self.typed.text());
-                self.message.say(ui, text);
+                let mut text = format!("{}: {why}", self.typed.text());
+                if asks_for_a_mistake(view) {
+                    text = format!("{text} {}", view.tr("lesson-typed-mistake"));
+                }
+                self.message.answer(ui, text);
             }
         }
         self.typed.clear();
@@ -579,6 +588,13 @@ fn answer(view: &View<'_>, asked: &str, here: Square) -> String {
 /// Whether people may draw on the board: in a tournament they may not.
 fn draws(view: &View<'_>) -> bool {
     view.settings.play.assist != AssistLevel::Tournament
+}
+
+/// Whether a lesson asks for a mistake, which no typed move is.
+fn asks_for_a_mistake(view: &View<'_>) -> bool {
+    let lesson = view.learn.and_then(|it| it.lesson);
+    view.window.screen == Screen::Lesson
+        && lesson.is_some_and(|(_, run)| run.step().kind == StepKind::Mistake)
 }
 
 /// Whether a hand on that square straightens what stands there.
