@@ -410,3 +410,19 @@ fn a_verdict_after_the_flag_tells_that_it_ends_the_game_and_starts_no_clock() {
     let standing = window.arbiter().table().standing();
     assert!(matches!(standing, Standing::Ended(..)), "{standing:?}");
 }
+
+/// What a claim costs that is turned down is told before it is made: two minutes (III.5.3), whatever the pace.
+#[test]
+fn the_price_of_a_claim_in_a_quickplay_finish_is_told() {
+    let mut window = claiming(Words::new(Language::English));
+    window
+        .get_by_label_contains("cannot win by normal means")
+        .click_accesskit();
+    window.run();
+    let told = texts(&window);
+    let price = "If a draw claim is wrong, Black gets 2 minutes and play continues.";
+    assert!(
+        told.iter().any(|(text, _)| text.contains(price)),
+        "{told:?}"
+    );
+}

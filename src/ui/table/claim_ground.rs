@@ -5,7 +5,9 @@ use strum::IntoEnumIterator;
 use crate::view::frame_view::View;
 use jadoube_core::chess::{Color, Move, Position};
 use jadoube_core::clock::Clock;
-use jadoube_core::laws::{Arbiter, Claim, Consequence, Event, PlayerAct, Question, Rule, Ruling};
+use jadoube_core::laws::{
+    Arbiter, ArbiterAct, Claim, Consequence, Decision, Event, PlayerAct, Question, Rule, Ruling,
+};
 use jadoube_core::notation::algebraic;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, strum::Display, strum::EnumIter)]
@@ -174,18 +176,8 @@ pub fn price_of_draw(view: &View<'_>, color: Color) -> String {
     });
     let is_wrong = |all: &Vec<Consequence>| all.contains(&Consequence::ClaimRejected);
     let all = ruled.find(is_wrong).unwrap_or_default();
-    let gives = all.iter().find_map(|it| {
-        if let Consequence::Add(_, given) = it {
-            Some(given.as_secs() / 60)
-        } else {
-            None
-        }
-    });
     let player = || ("player", color.into());
-    let gives = gives.map(|minutes| {
-        let minutes = ("minutes", minutes.into());
-        view.tell("claim-wrong-gives", &[player(), minutes])
-    });
+    let gives = given_for(view, color, &all);
     let is_taken = |it: &Consequence| matches!(it, Consequence::Take(by, _) | Consequence::Set(by, _) if *by == color);
     let takes = all.iter().any(is_taken);
     let takes = takes.then(|| view.tell("claim-wrong-takes", &[player()]));
@@ -193,6 +185,29 @@ pub fn price_of_draw(view: &View<'_>, color: Color) -> String {
     let offers = offers.then(|| view.tr("claim-wrong-offers").into_owned());
     let told = [gives, takes, offers].into_iter().flatten();
     told.collect::<Vec<_>>().join(" ")
+}
+
+/// What follows from a claim in a quickplay finish by that player if the arbiter turns it down; in general words where that is
+/// not known.
+pub fn price_of_quickplay(view: &View<'_>, color: Color, ground: ClaimGround) -> String {
+    let (mut arbiter, _) = if_heard(view, color, ground.act(""));
+    let turned_down = Event::of_arbiter(view.now, ArbiterAct::Decide(Decision::Reject));
+    let ruled = arbiter.hear(&turned_down).into_iter();
+    let all: Vec<Consequence> = ruled.flat_map(|ruling| ruling.consequences).collect();
+    given_for(view, color, &all).unwrap_or_else(|| view.tr("claim-wrong").into_owned())
+}
+
+/// How much time the opponent is given by that for a claim of that player, if any is.
+fn given_for(view: &View<'_>, color: Color, all: &[Consequence]) -> Option<String> {
+    let minutes = all.iter().find_map(|it| {
+        if let Consequence::Add(_, given) = it {
+            Some(given.as_secs() / 60)
+        } else {
+            None
+        }
+    })?;
+    let args = [("player", color.into()), ("minutes", minutes.into())];
+    Some(view.tell("claim-wrong-gives", &args))
 }
 
 /// What a player does to claim on that ground: the claim, and before it, where they may stop the clocks for it (III.5) and

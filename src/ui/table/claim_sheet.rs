@@ -6,7 +6,9 @@ use eframe::egui::{
     Align, Label, Layout, Rect, RichText, ScrollArea, Ui, UiBuilder, Vec2, pos2, vec2,
 };
 
-use super::claim_ground::{ClaimChance, ClaimEffects, ClaimGround, acts, chances, price_of_draw};
+use super::claim_ground::{
+    ClaimChance, ClaimEffects, ClaimGround, acts, chances, price_of_draw, price_of_quickplay,
+};
 use crate::kit::button::{Button, ButtonKind};
 use crate::kit::fitted_text::fitted_cell;
 use crate::kit::fonts::{BODY, SMALL, bold, regular};
@@ -414,8 +416,8 @@ fn scrolled(ui: &mut Ui, id: &str, place: Rect, contents: impl FnOnce(&mut Ui)) 
 fn price(view: &View<'_>, color: Color, ground: Option<ClaimGround>) -> String {
     match ground {
         None | Some(ClaimGround::Repetition | ClaimGround::Fifty) => price_of_draw(view, color),
-        Some(ClaimGround::NormalMeans | ClaimGround::NoEffort) => {
-            view.tr("claim-wrong").into_owned()
+        Some(ground @ (ClaimGround::NormalMeans | ClaimGround::NoEffort)) => {
+            price_of_quickplay(view, color, ground)
         }
         Some(ClaimGround::Flag | ClaimGround::Illegal | ClaimGround::TouchMove) => String::new(),
     }
