@@ -172,6 +172,15 @@ fn whoever_is_alone_plays_the_program_from_the_first_screen() {
         window.state().settings().views.turned,
         "Black sits in front"
     );
+    window.show(Screen::NewGame);
+    window.set_size(eframe::egui::vec2(1280.0, 800.0));
+    window.run();
+    let texts = super::fits::texts(&window);
+    let at = |text: &str| {
+        let painted = texts.iter().filter(|it| it.0 == text);
+        painted.map(|it| it.1.top()).fold(0.0, f32::max)
+    };
+    assert!(at("1") > at("8"), "White sits in front of two persons");
 }
 
 #[test]

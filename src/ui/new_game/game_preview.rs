@@ -15,7 +15,7 @@ use crate::kit::piece_textures::Pieces;
 use crate::kit::primary_action::{MAIN, primary_action};
 use crate::kit::theme::{CORNER, GAP, palette};
 use crate::kit::tile::key_cap;
-use crate::parts::diagram::board;
+use crate::parts::diagram::{Diagram, diagram};
 use crate::view::face_state::FaceState;
 use crate::view::frame_view::View;
 use crate::view::settings::ClockKeys;
@@ -156,7 +156,11 @@ impl GamePreview<'_> {
         if width > 120.0
             && let Some(position) = self.board
         {
-            ui.vertical_centered(|ui| board(ui, view, pieces, position, width));
+            let shown = Diagram {
+                turned,
+                ..Diagram::of(position, view)
+            };
+            ui.vertical_centered(|ui| diagram(ui, view, pieces, shown, width));
         }
         self.player(ui, view, pieces, !upper);
     }
