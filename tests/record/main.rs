@@ -12,6 +12,7 @@ mod incidents;
 mod mirrored_tokens;
 mod noted_reasons;
 mod recorded_rulings;
+mod reviewed_articles;
 mod reviewed_game;
 mod script_comparison;
 mod script_faults;

@@ -4,9 +4,7 @@ use std::time::Duration;
 
 use jadoube_core::chess::{ByColor, Color, Position, SanPlus, Square};
 use jadoube_core::clock::Moment;
-use jadoube_core::laws::{
-    Arbiter, ArbiterAct, Deed, Event, PlayerAct, Rule, Score, StandardReason, Standing,
-};
+use jadoube_core::laws::{Arbiter, ArbiterAct, Deed, Event, PlayerAct, Rule, Standing};
 use jadoube_core::record::log::journal::Heading;
 use jadoube_core::record::log::origin::Origin;
 use jadoube_core::record::narrative::Narrative;
@@ -18,7 +16,7 @@ use proptest::prelude::*;
 
 use crate::support::arbitrary_events;
 
-fn heading(time: &str) -> Heading {
+pub fn heading(time: &str) -> Heading {
     Heading {
         white: "Anna".to_owned(),
         terms: Script {
@@ -30,7 +28,7 @@ fn heading(time: &str) -> Heading {
 }
 
 /// The log of what happened at these seconds.
-fn log(
+pub fn log(
     heading: &Heading,
     events: impl IntoIterator<Item = (u64, Option<Color>, PlayerAct)>,
 ) -> Vec<Entry> {
@@ -50,7 +48,7 @@ fn log(
     heard.collect()
 }
 
-fn moves(text: &str) -> PlayerAct {
+pub fn moves(text: &str) -> PlayerAct {
     PlayerAct::Move(text.to_owned())
 }
 
@@ -58,8 +56,8 @@ fn seconds(white: u64, black: u64) -> ByColor<Option<Duration>> {
     ByColor { white, black }.map(|seconds| Some(Duration::from_secs(seconds)))
 }
 
-const WHITE: Option<Color> = Some(Color::White);
-const BLACK: Option<Color> = Some(Color::Black);
+pub const WHITE: Option<Color> = Some(Color::White);
+pub const BLACK: Option<Color> = Some(Color::Black);
 
 #[test]
 fn both_clocks_stand_as_they_did_and_each_half_move_took_its_time() {
@@ -159,50 +157,6 @@ fn what_is_ruled_behind_the_last_move_is_ruled_on_nobodys_move() {
     assert_eq!(game.plies(), 1);
     let ruled = |ply| game.rulings_at(ply).filter(|it| it.is_trouble()).count();
     assert_eq!([0, 1].map(ruled), [0, 1]);
-}
-
-/// What is told beside the moves rests on the articles of the log: why a move was illegal first; of a score the reason for it,
-/// and nothing where none was given.
-#[test]
-fn a_ruling_is_told_under_the_articles_of_the_log() {
-    let heading = heading("300+3");
-    let moved = log(
-        &heading,
-        [
-            (10, WHITE, moves("e4")),
-            (30, BLACK, PlayerAct::Lift(Square::G8)),
-            (32, BLACK, PlayerAct::Release(Square::G6)),
-            (35, BLACK, PlayerAct::Press),
-        ],
-    );
-    let cited = |log: &[Entry]| {
-        let game = ReviewedGame::played(&heading, log);
-        game.rulings().last().expect("a ruling").cited.clone()
-    };
-    assert_eq!(
-        cited(&moved),
-        [
-            Rule::MoveKnight,
-            Rule::IllegalRestore,
-            Rule::IllegalCountStd
-        ]
-    );
-    let decided = |acts: &[ArbiterAct]| {
-        let (mut arbiter, mut log) = (heading.arbiter(), moved.clone());
-        for entry in &moved {
-            arbiter.hear(&entry.event);
-        }
-        log.extend(acts.iter().map(|act| {
-            let event = Event::of_arbiter(Moment::after(Duration::from_secs(40)), act.clone());
-            let rulings = arbiter.hear(&event);
-            Entry { event, rulings }
-        }));
-        log
-    };
-    let both_lose = ArbiterAct::Declare(Score::Zero, Score::Zero);
-    assert_eq!(cited(&decided(std::slice::from_ref(&both_lose))), []);
-    let refuse = ArbiterAct::Note(StandardReason::Refuses.into());
-    assert_eq!(cited(&decided(&[refuse, both_lose])), [Rule::BothGuilty]);
 }
 
 #[test]

@@ -495,33 +495,3 @@ fn castling_by_announcement_is_told_with_what_was_said_and_with_the_king() {
         );
     }
 }
-
-/// Who moves out of turn after the opponent's illegal move was put right is not charged with the opponent's move.
-#[test]
-fn a_move_out_of_turn_is_not_named_after_the_opponents_illegal_one() {
-    let mut shell = game(&["e4", "e5"]);
-    for act in [
-        PlayerAct::Lift(Square::G1),
-        PlayerAct::Release(Square::G3),
-        PlayerAct::Press,
-    ] {
-        shell.does(Color::White, act);
-    }
-    for act in [
-        PlayerAct::Lift(Square::B8),
-        PlayerAct::Release(Square::C6),
-        PlayerAct::Press,
-    ] {
-        shell.does(Color::Black, act);
-    }
-    let lines = told(shell);
-    let of_black: Vec<_> = lines
-        .iter()
-        .filter(|line| line.starts_with("Black moved while White had the move"))
-        .collect();
-    assert!(!of_black.is_empty(), "{lines:?}");
-    assert!(
-        of_black.iter().all(|line| !line.contains("g3")),
-        "{lines:?}"
-    );
-}

@@ -390,6 +390,14 @@ fn happened(game: &RecordedGame<'_>, index: usize, held: &NarratedEntry) -> Stri
     let concerned = || entry.rulings.iter().filter_map(|ruling| ruling.concerns);
     let is_theirs =
         |mv: &RuledMove| concerned().next().is_none() || concerned().any(|it| it == mv.by);
+    // That the envelope is lost was told when it was found.
+    let is_of_the_loss = |ruling: &Ruling| ruling.rule == Rule::AdjLostEnvelope;
+    let goes_on = entry.event.arbiter_act() == Some(&ArbiterAct::Resume);
+    if goes_on && entry.rulings.iter().any(is_of_the_loss) {
+        let letters = game.notation.of(Color::White).letters;
+        let told = game.words.consequence(&Consequence::Resumed, letters);
+        told.trim_end_matches('.').clone_into(&mut happened);
+    }
     let write = |mv: &RuledMove| {
         let mv = Some(mv).filter(|it| is_theirs(it))?;
         mv.numbered(game.notation.of(mv.by))
@@ -605,6 +613,15 @@ fn agreement(game: &RecordedGame<'_>, index: usize, held: &NarratedEntry) -> Opt
 /// What a player says before the hands do it: that they adjust, or castle.
 fn announced(game: &RecordedGame<'_>, entry: &Entry) -> Option<String> {
     let act = entry.event.player_act()?;
+    let player = entry.event.player()?;
+    if *act == PlayerAct::OfferDraw
+        && entry
+            .consequences()
+            .any(|it| *it == Consequence::Offer(player))
+    {
+        let args = [("name", game.words.name(player).into())];
+        return Some(game.words.tr_args("draw-offered", &args));
+    }
     let id = if *act == PlayerAct::Adjust {
         "record-says-adjust"
     } else if *act == PlayerAct::AnnounceCastling {
@@ -612,7 +629,7 @@ fn announced(game: &RecordedGame<'_>, entry: &Entry) -> Option<String> {
     } else {
         return None;
     };
-    let args = [("player", entry.event.player()?.into())];
+    let args = [("player", player.into())];
     Some(game.words.tr_args(id, &args))
 }
 

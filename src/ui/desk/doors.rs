@@ -331,7 +331,8 @@ impl Doors {
         let times = if times.is_empty() {
             view.tr("desk-position-times").into_owned()
         } else {
-            format!("{times}.")
+            let change = [("change", times.into())];
+            format!("{}.", view.tr_args("record-increment-back", &change))
         };
         let follows = [falls.map(Cow::into_owned), clocks, Some(times)];
         let follows: Vec<String> = follows.into_iter().flatten().collect();
