@@ -94,8 +94,7 @@ impl ReviewedGame {
             .map(|remark| (&narrative.entries()[remark.index], remark))
             .map(|(narrated, remark)| {
                 let cited = cited_rules(log, remark.index, narrated);
-                let is_cited = log[remark.index].is_grave();
-                (narrated, if is_cited { cited } else { Vec::new() }, remark)
+                (narrated, cited, remark)
             })
             .map(|(narrated, cited, remark)| ReviewedRuling {
                 after: remark.after.min(last),

@@ -139,11 +139,10 @@ fn line_of_the_act(
         Deed::Common(person, _) => Some(*person),
     };
     let told = |text: String, kind: LineKind| {
-        let is_cited = entry.is_grave() && kind != LineKind::Touch;
-        let rules = if is_cited {
-            cited_rules(game.log, index, held)
-        } else {
+        let rules = if kind == LineKind::Touch {
             Vec::new()
+        } else {
+            cited_rules(game.log, index, held)
         };
         RecordedLine {
             entry: index,

@@ -7,9 +7,10 @@ use crate::record::log::journal::Entry;
 
 /// Returns all rules that the entry at that place of the log rests on, the first one first, none twice: why a move was illegal,
 /// what is told of it, on what a claim rests, what puts it right and what it costs. Where the game ends by it, why comes last.
-/// Empty where no rule was named.
+/// Empty where no rule was named, or nothing was ruled that weighs.
 pub fn cited_rules(log: &[Entry], index: usize, narrated: &NarratedEntry) -> Vec<Rule> {
-    let Some((entry, told)) = log.get(index).zip(cited_rule(log, index, narrated)) else {
+    let entry = log.get(index).filter(|entry| entry.is_grave());
+    let Some((entry, told)) = entry.zip(cited_rule(log, index, narrated)) else {
         return Vec::new();
     };
     let is_charged = price_rule(entry).is_some() && fault_rule(entry).is_some();
