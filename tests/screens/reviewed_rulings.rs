@@ -14,14 +14,16 @@ use super::{fits, review_scenes};
 use crate::support::app_harness::window;
 
 #[test]
-fn a_move_that_was_taken_back_is_named() {
+fn a_move_that_was_taken_back_is_named_with_the_increment_that_went_back() {
     let put_back = vec![
         Deed::Arbiter(ArbiterAct::Note("Wrong square".into())),
         Deed::Arbiter(ArbiterAct::Reinstate(3)),
         Deed::Player(Color::Black, PlayerAct::Move("d6".to_owned())),
     ];
     let window = looked_through(&["e4", "e5", "Nf3", "Nc6"], put_back);
-    window.get_by_label("Position before 2…♞c6 restored. Reason: Wrong square");
+    window.get_by_label(
+        "Position before 2…♞c6 restored; Boris −0:03 (increment). Reason: Wrong square",
+    );
     let counted = window.query_by_label_contains("together");
     assert!(counted.is_none(), "nobody counts half-moves");
 }

@@ -18,7 +18,7 @@ use crate::kit::widgets::{badge, badge_width};
 use crate::parts::rule_page::ArticlePanel;
 use crate::view::frame_view::View;
 use jadoube_core::chess::{ByColor, Color, Position};
-use jadoube_core::i18n::{NamedWords, RulingEffect, RulingSummary};
+use jadoube_core::i18n::{NamedWords, RulingEffect, RulingSummary, clock_change};
 use jadoube_core::laws::{Rule, Ruling};
 use jadoube_core::notation::algebraic;
 use jadoube_core::record::ReviewedGame;
@@ -269,6 +269,20 @@ fn ruling_line_text(
         // A sentence of its own.
         RulingEffect::Words(words, _) => format!(". {words}"),
     });
+    // What a press gave goes back with its move.
+    let back = ruling.rulings.iter().filter(|it| {
+        let is_put_back = !ruling.taken_back.is_empty();
+        is_put_back && it.takes_increment_back()
+    });
+    let increments = back.flat_map(|it| &it.consequences).filter_map(|it| {
+        let (color, change) = clock_change(it)?;
+        let change = format!("{} {change}", words.name(color));
+        let args = [("change", change.into())];
+        Some(format!(
+            "; {}",
+            words.tr_args("record-increment-back", &args)
+        ))
+    });
     let reason = ruling.reason.as_ref();
     let reason = reason.map(|reason| format!(". {}", words.noted(reason)));
     let agreed = ruling
@@ -277,6 +291,7 @@ fn ruling_line_text(
     let headline = std::iter::once(headline);
     headline
         .chain(effects)
+        .chain(increments)
         .chain(reason)
         .chain(agreed)
         .collect()

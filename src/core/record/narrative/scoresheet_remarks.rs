@@ -51,13 +51,16 @@ pub fn remarks<'a>(narrated: &[NarratedEntry], log: &'a [Entry]) -> Vec<Remark<'
     })
 }
 
-/// The same with all that was ruled at once, and beside it each move that went back because of what had been touched, and
-/// each claim that came too late; a press that was ruled upon for the same reason tells both.
+/// The same with all that was ruled at once, and beside it each move that went back because of what had been touched, each
+/// claim that came too late, and what else an arbiter tells of the game; a press that was ruled upon for the same reason tells
+/// both.
 pub fn remarks_and_touches<'a>(narrated: &[NarratedEntry], log: &'a [Entry]) -> Vec<Remark<'a>> {
     let is_told = |it: &Ruling| is_marked(it) || goes_back(it);
     let mut found = chosen(narrated, log, |entry| {
-        let is_remark =
-            entry.rulings.iter().any(is_told) || is_written(entry) || entry.is_claim_too_late();
+        let is_remark = entry.rulings.iter().any(is_told)
+            || is_written(entry)
+            || is_course_of_the_game(entry)
+            || entry.is_claim_too_late();
         entry.rulings.iter().filter(|_| is_remark).collect()
     });
     found.dedup_by(|later, earlier| {
@@ -140,6 +143,14 @@ fn is_written(entry: &Entry) -> bool {
         }
         _ => false,
     }
+}
+
+/// Whether it tells how the game went on, and nothing of a move: that a verdict waits, that nobody knows which of two flags
+/// fell first, that an adjourned game was resumed.
+fn is_course_of_the_game(entry: &Entry) -> bool {
+    let mut follows = entry.consequences();
+    entry.event.arbiter_act() == Some(&ArbiterAct::FlagsUnclear)
+        || follows.any(|it| matches!(it, Consequence::ClaimPostponed | Consequence::Resumed))
 }
 
 /// Whether what was played goes back by it.
