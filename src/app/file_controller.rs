@@ -579,7 +579,7 @@ fn put_kept_on_table(restored: RestoredGame, game: &mut GameController, cx: &mut
     } = restored;
     let last = session.last_moment();
     game.put_on_table(session, last, cx);
-    game.stop_clock(last, cx);
+    game.interrupt(last, cx);
     if !changed.is_empty() {
         let notification = Notification::RuledDifferently(changed.len());
         cx.notifications.add(notification);

@@ -210,7 +210,7 @@ impl GameController {
 
     /// Puts another game in the place of this one, whose clock is stopped first, begins its journal, and shows it.
     pub fn put_on_table(&mut self, session: GameSession, moment: Moment, cx: &mut AppContext<'_>) {
-        self.stop_clock(self.now(cx.timestamp), cx);
+        self.interrupt(self.now(cx.timestamp), cx);
         cx.notifications.another_game_begins();
         // What was under way for the game before says nothing of this one.
         *self = Self {
@@ -282,7 +282,7 @@ impl GameController {
         let interruption = self.time.interruption(cx.timestamp);
         if let Some(interruption) = interruption.filter(|_| self.session.running().is_some()) {
             if interruption.slept().is_some() {
-                self.happen(Deed::Arbiter(ArbiterAct::Stop), now, cx);
+                self.interrupt(now, cx);
             }
             cx.notifications.add(interruption.into());
         }
@@ -337,7 +337,7 @@ impl GameController {
 
     /// The program ends: a clock that runs is stopped, so that nothing of the game is lost.
     pub fn finish(&mut self, cx: &mut AppContext<'_>) {
-        self.stop_clock(self.time.moment(cx.timestamp), cx);
+        self.interrupt(self.time.moment(cx.timestamp), cx);
         if let Some(seated) = &mut self.partner {
             seated.rest();
         }
@@ -345,23 +345,19 @@ impl GameController {
         cx.check(kept);
     }
 
-    /// Whoever learns plays no other game meanwhile: a clock that runs is stopped, and that is told and noted as the
-    /// interruption it is.
+    /// Whoever learns plays no other game meanwhile: a clock that runs is stopped, and that is told.
     pub fn pause_to_learn(&mut self, cx: &mut AppContext<'_>) {
         if self.session.running().is_none() {
             return;
         }
-        let now = self.now(cx.timestamp);
-        let interrupted = ArbiterAct::Note(StandardReason::Interrupted.into());
-        self.happen(Deed::Arbiter(interrupted), now, cx);
-        self.stop_clock(now, cx);
+        self.interrupt(self.now(cx.timestamp), cx);
         cx.notifications.add(Notification::GamePaused);
     }
 
-    /// Stops the clock at that moment, if it runs.
-    pub fn stop_clock(&mut self, at: Moment, cx: &mut AppContext<'_>) {
-        if self.session.running().is_some() {
-            self.happen(Deed::Arbiter(ArbiterAct::Stop), at, cx);
+    /// Stops the clock at that moment, if it runs, and notes that play was interrupted.
+    pub fn interrupt(&mut self, at: Moment, cx: &mut AppContext<'_>) {
+        for act in self.session.interruption() {
+            self.happen(Deed::Arbiter(act), at, cx);
         }
     }
 }

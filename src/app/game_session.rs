@@ -9,7 +9,7 @@ use super::durable_log::{Displacement, DurableLog, FoundLog, LogFault, LogFiles,
 use super::store::{Durability, JOURNAL, LAST_SIGN, Store};
 use jadoube_core::chess::{ByColor, Color};
 use jadoube_core::clock::Moment;
-use jadoube_core::laws::{Arbiter, ArbiterAct, DueFlags, Event, Terms};
+use jadoube_core::laws::{Arbiter, ArbiterAct, DueFlags, Event, StandardReason, Terms};
 use jadoube_core::notation::pgn::{self, PgnGame};
 use jadoube_core::record::envelope::{Envelope, EnvelopeError};
 use jadoube_core::record::file_title::FileKind;
@@ -498,15 +498,25 @@ impl GameSession {
         self.journal.sign_of_life(now, store)
     }
 
-    /// Stops a clock that ran when the program ended, at that moment.
+    /// Stops a clock that ran when the program ended, at that moment, and notes that play was interrupted.
     ///
     /// # Errors
     /// When that cannot be written; it is stopped all the same.
     pub fn stop_where_it_ended(&mut self, ended: Moment, store: &mut dyn Store) -> io::Result<()> {
-        if self.running().is_none() {
-            return Ok(());
+        let mut kept = Ok(());
+        for act in self.interruption() {
+            kept = kept.and(self.happen(Event::of_arbiter(ended, act), store));
         }
-        self.happen(Event::of_arbiter(ended, ArbiterAct::Stop), store)
+        kept
+    }
+
+    /// What is done when play is interrupted and no player stopped the clocks: why, and that they stop; nothing where none runs.
+    pub fn interruption(&self) -> Vec<ArbiterAct> {
+        if self.running().is_none() {
+            return Vec::new();
+        }
+        let why = StandardReason::Interrupted.into();
+        vec![ArbiterAct::Note(why), ArbiterAct::Stop]
     }
 }
 

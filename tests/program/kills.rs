@@ -2,7 +2,8 @@
 //!
 //! A child process plays at the table and at the side clock, on a real disk, and says what it is about to do and what was
 //! done; then it is killed without warning. The next child says what it found. Whatever was said to be done must be
-//! there; beside it only what was begun, and that the clocks were stopped, not later than the last sign of life.
+//! there; beside it only what was begun, and that play was interrupted and the clocks were stopped, not later than the last sign
+//! of life.
 //!
 //! Twenty kills; `JADOUBE_LONG=1 cargo test --test program kills:: -- --nocapture` makes it a thousand.
 
@@ -45,7 +46,8 @@ impl KnownLog {
         let mut more = found[done..].iter().peekable();
         let mut last = self.done.last().map_or(0, |(at, _)| *at);
         while let Some((at, act)) = more.next() {
-            let is_stop = act.contains("Stop") && more.peek().is_none();
+            let is_why = act.contains("Note(Standard(Interrupted))");
+            let is_stop = is_why || act.contains("Stop") && more.peek().is_none();
             // The program itself writes into a setting on which day that is.
             let without_day = |act: &str| act.split(", day:").next().map(str::to_owned);
             let is_begun = begun.as_ref().is_some_and(|begun| {

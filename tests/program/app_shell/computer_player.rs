@@ -184,7 +184,7 @@ fn a_program_that_slips_is_ruled_on_outlives_a_kill_and_charges_the_person_nothi
             continue;
         }
         wait(&mut table);
-        if log(&table).len().is_multiple_of(5) {
+        if log(&table).len().is_multiple_of(6) {
             drop(table);
             table = Table::new(&files);
             let computer = table.app().session().computer();

@@ -12,7 +12,7 @@ use std::time::Duration;
 use jadoube::app::time_source::ScriptedTime;
 use jadoube_core::chess::{ByColor, Color, Square};
 use jadoube_core::i18n::Language;
-use jadoube_core::laws::{ArbiterAct, Deed, PlayerAct};
+use jadoube_core::laws::{ArbiterAct, Deed, PlayerAct, StandardReason};
 use jadoube_core::record::Entry;
 use jadoube_core::record::side_clock::{
     SideClockAct, SideClockEntry, SideClockEvent, SideClockSetting, StopReason,
@@ -118,7 +118,9 @@ impl Reference {
         let Some(most) = most.max_by_key(|held| held.log.len()) else {
             return Err(format!("nobody played this game: {found:?}"));
         };
-        let is_stop = |entry: &Entry| entry.event.deed == Deed::Arbiter(ArbiterAct::Stop);
+        let interrupted = ArbiterAct::Note(StandardReason::Interrupted.into());
+        let stops = [interrupted, ArbiterAct::Stop].map(Deed::Arbiter);
+        let is_stop = |entry: &Entry| stops.contains(&entry.event.deed);
         let log = without_stop(&found.log, &most.log, is_stop);
         if !most.log.starts_with(log) || !most.envelopes.starts_with(&found.envelopes) {
             return Err(format!("something is invented: {log:#?}"));
@@ -167,16 +169,20 @@ fn acts(log: &[SideClockEntry]) -> Vec<SideClockEntry> {
     acts.cloned().collect()
 }
 
-/// A log without the stop at its end that a start added.
+/// A log without the stop at its end that a start added, and the reason for it.
 fn without_stop<'a, E: PartialEq>(
     found: &'a [E],
     held: &[E],
     is_stop: impl Fn(&E) -> bool,
 ) -> &'a [E] {
-    match found.split_last() {
-        Some((last, rest)) if is_stop(last) && held.get(rest.len()) != Some(last) => rest,
-        _ => found,
+    let mut log = found;
+    while let Some((last, rest)) = log.split_last()
+        && is_stop(last)
+        && held.get(rest.len()) != Some(last)
+    {
+        log = rest;
     }
+    log
 }
 
 const UNSYNCED: [Unsynced; 3] = [Unsynced::Stays, Unsynced::Goes, Unsynced::IsTorn];
