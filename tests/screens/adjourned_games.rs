@@ -236,6 +236,17 @@ fn a_draw_offered_in_the_break_is_told_with_both_answers() {
 }
 
 #[test]
+fn the_desk_tells_an_offer_that_stands_in_the_break() {
+    let mut shell = adjourned();
+    shell.does(Color::White, PlayerAct::OfferDraw);
+    shell.show(Screen::Desk);
+    let mut window = window(shell, 900.0, 600.0);
+    window.run_ok();
+    let adjourned = Words::new(Language::English).tr("adjourned-title");
+    window.get_by_label(&format!("{adjourned} · White offers a draw"));
+}
+
+#[test]
 fn who_comes_in_the_first_minute_is_told_and_the_log_tells_what_was_given_back() {
     let mut shell = adjourned();
     shell.hear(Event::of_arbiter(shell.now(), ArbiterAct::Resume));

@@ -152,10 +152,17 @@ fn moves_clocks(view: &View<'_>, line: &RecordedLine) -> bool {
     })
 }
 
-/// How the clocks stand, or that the game is adjourned; nothing where there are none or the game is over.
+/// How the clocks stand, or that the game is adjourned and what was offered before; nothing where there are none or the game is
+/// over.
 fn clocks(view: &View<'_>) -> String {
     if view.table().standing() == Standing::Adjourned {
-        return view.tr("adjourned-title").into_owned();
+        let adjourned = view.tr("adjourned-title");
+        let offer = view.table().offer().map(|player| {
+            let words = view.named_words();
+            words.tr_args("draw-offered", &[("name", words.name(player).into())])
+        });
+        let told = [Some(adjourned.into_owned()), offer];
+        return told.into_iter().flatten().collect::<Vec<_>>().join(" · ");
     }
     let running = view.table().clock().and_then(Clock::running);
     match running.filter(|_| view.is_playing()) {
