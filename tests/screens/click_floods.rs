@@ -6,8 +6,11 @@ use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2, RawInput};
 use egui_kittest::kittest::Queryable;
 use jadoube_core::chess::Color;
 use jadoube_core::clock::Moment;
+use jadoube_core::i18n::{Language, Words};
 use jadoube_core::laws::{Deed, PlayerAct};
+use jadoube_ui::Screen;
 
+use super::file_scenes;
 use super::table::started;
 use crate::support::app_harness::{AppHarness, window};
 
@@ -114,4 +117,22 @@ fn no_flag_falls_while_a_press_that_came_before_waits_behind_clicks() {
     let begun = window.log()[0].event.at;
     assert_eq!(left + (arrived - begun), Duration::from_secs(30));
     assert_eq!(clock.running(), Some(Color::Black));
+}
+
+#[test]
+fn a_button_of_the_mouse_clicks_however_long_it_is_held() {
+    let first = file_scenes::first_start(Words::new(Language::English));
+    let mut window = window(first, 1280.0, 800.0);
+    window.run();
+    let at = window.get_by_label_contains("Side clock").rect().center();
+    window.event(Event::PointerMoved(at));
+    window.event(button(at, true));
+    // A second and a half, by the steps of the window.
+    for _ in 0..6 {
+        window.step();
+    }
+    window.event(button(at, false));
+    window.step();
+    window.run();
+    assert_eq!(window.state().screen(), Screen::SideClock);
 }

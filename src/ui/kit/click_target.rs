@@ -1,6 +1,6 @@
-//! What a click would meet, before anybody hears it.
+//! What is a click, and what it would meet before anybody hears it.
 
-use eframe::egui::{Context, Pos2, Rect};
+use eframe::egui::{Context, InputOptions, InputState, Pos2, Rect};
 
 use super::half_turn::painted_place;
 
@@ -16,4 +16,16 @@ pub fn meets_something(context: &Context, place: Pos2) -> bool {
     drawn
         .into_iter()
         .any(|it| it.contains(place) || painted_place(context, it).contains(place))
+}
+
+/// Takes a press of the mouse and its release for a click however much time lies between them: a slow hand, or a picture that
+/// is drawn slowly. A finger that stays is another gesture. To be called for each picture of the window.
+pub fn accept_slow_clicks(context: &Context) {
+    let is_touched = context.input(InputState::any_touches);
+    let longest = if is_touched {
+        InputOptions::default().max_click_duration
+    } else {
+        f64::INFINITY
+    };
+    context.options_mut(|options| options.input_options.max_click_duration = longest);
 }

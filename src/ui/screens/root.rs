@@ -21,6 +21,7 @@ use crate::files::scoresheet_print_form::PrintPanel;
 use crate::files::settings_prompt::settings_prompt;
 use crate::incident::incident_page::IncidentPage;
 use crate::kit::announcement;
+use crate::kit::click_target::accept_slow_clicks;
 use crate::kit::lent_focus;
 use crate::laws_book::laws_page::LawsBook;
 use crate::learn::LearnScreens;
@@ -75,6 +76,7 @@ impl Screens {
     /// The fonts must have been installed ([`fonts::install`](crate::kit::fonts::install)); the colours follow the settings.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         crate::kit::theme::apply(ui.ctx(), view.settings, view.is_projected());
+        accept_slow_clicks(ui.ctx());
         if self.game_number != view.game_number {
             self.game_number = view.game_number;
             self.table = std::mem::take(&mut self.table).for_another_game();
