@@ -62,14 +62,14 @@ impl Played {
     }
 }
 
-fn timed(time: &str) -> Script {
+pub fn timed(time: &str) -> Script {
     Script {
         time: Some(Times::same(time.parse().expect("a time control"))),
         ..Script::default()
     }
 }
 
-fn stands(fen: &str) -> Placement {
+pub fn stands(fen: &str) -> Placement {
     let start: Fen = fen.parse().expect("a FEN");
     let start = start.into_position(CastlingMode::Standard);
     Placement {
@@ -86,23 +86,23 @@ fn unwatched(script: Script) -> Script {
 }
 
 /// What went wrong: each kind with the number of its move.
-fn told(of: &PlayerConduct) -> Vec<(LapseKind, u32)> {
+pub fn told(of: &PlayerConduct) -> Vec<(LapseKind, u32)> {
     of.lapses.iter().map(|it| (it.kind, it.number)).collect()
 }
 
-fn conduct(
+pub fn conduct(
     script: Script,
     acts: impl IntoIterator<Item = (u64, Color, PlayerAct)>,
 ) -> ByColor<PlayerConduct> {
     Played::of(script, acts).conduct()
 }
 
-fn moves(text: &str) -> PlayerAct {
+pub fn moves(text: &str) -> PlayerAct {
     PlayerAct::Move(text.to_owned())
 }
 
-const WHITE: Color = Color::White;
-const BLACK: Color = Color::Black;
+pub const WHITE: Color = Color::White;
+pub const BLACK: Color = Color::Black;
 
 #[test]
 fn of_a_game_without_a_fault_nothing_is_told() {
@@ -451,6 +451,22 @@ fn time_is_told_by_phase_where_there_is_a_clock() {
     assert_eq!((opening.moves, opening.time), (2, Duration::from_secs(12)));
     let without = conduct(Script::default(), [(5, WHITE, moves("e4"))]);
     assert_eq!(without.white.phases, []);
+    let resigned = conduct(
+        timed("5400"),
+        [
+            (5, WHITE, moves("e4")),
+            (9, BLACK, moves("e5")),
+            (75, WHITE, PlayerAct::Resign),
+        ],
+    );
+    let [opening] = resigned.white.phases[..] else {
+        panic!("{:?}", resigned.white.phases);
+    };
+    assert_eq!(
+        (opening.moves, opening.time),
+        (1, Duration::from_secs(71)),
+        "what was thought about a move that was not made was used too"
+    );
 
     let ending = Script {
         position: stands("4k3/6n1/8/8/8/8/1N6/4K3 w - - 0 5"),

@@ -3,6 +3,7 @@
 //! `cargo test --test record`; a part of it by its name: `cargo test --test record sealed_move_envelope::`.
 
 mod conduct;
+mod conduct_counts;
 mod continued_clocks;
 mod continued_game;
 mod envelope_versions;

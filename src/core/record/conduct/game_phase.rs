@@ -52,7 +52,8 @@ impl GamePhase {
     }
 }
 
-/// Returns the time that each player used in each phase in which they made a move here whose time is known.
+/// Returns the time that each player used in each phase in which they made a move here whose time is known, or thought about one
+/// when the game ended.
 pub(super) fn times_of(game: &Game, clocks: &ClockHistory) -> ByColor<Vec<PhaseTime>> {
     ByColor::new_with(|color: Color| {
         let times = GamePhase::VARIANTS.iter().map(|phase| {
@@ -61,17 +62,23 @@ pub(super) fn times_of(game: &Game, clocks: &ClockHistory) -> ByColor<Vec<PhaseT
                 moves: 0,
                 time: Duration::ZERO,
             };
-            let plies = game.plies().iter().enumerate().skip(game.taken_over());
-            for (index, _) in plies.filter(|(_, ply)| ply.by == color) {
+            let made = game.plies().iter().map(|ply| ply.by);
+            let movers = made.chain([game.has_the_move()]).enumerate();
+            let own = movers
+                .skip(game.taken_over())
+                .filter(|(_, by)| *by == color);
+            for (index, _) in own {
                 let before = game.position_after(index);
                 let is_of_phase = before.is_some_and(|it| GamePhase::of(it) == *phase);
                 if let Some(used) = clocks.used(index).filter(|_| is_of_phase) {
-                    of_phase.moves += 1;
+                    of_phase.moves += u32::from(index < game.plies().len());
                     of_phase.time = of_phase.time.saturating_add(used);
                 }
             }
             of_phase
         });
-        times.filter(|it| it.moves > 0).collect()
+        times
+            .filter(|it| it.moves > 0 || !it.time.is_zero())
+            .collect()
     })
 }

@@ -341,17 +341,22 @@ impl Observer {
         let Deed::Player(color, PlayerAct::Record(_)) = event.deed else {
             return;
         };
-        let sheet = self.arbiter.table().recording().sheet(color);
-        let is_wrong = |kind: EntryKind| match kind {
-            EntryKind::Wrong(_) | EntryKind::Illegible => true,
+        let table = self.arbiter.table();
+        let Some(entry) = table.recording().sheet(color).entries().last() else {
+            return;
+        };
+        match entry.kind {
+            EntryKind::Wrong(ply) => {
+                let before = table.game().position_after(ply);
+                let number = before.map_or(1, |it| it.fullmoves().get());
+                self.add(color, LapseKind::Scoresheet, number, Duration::ZERO);
+            }
+            EntryKind::Illegible => self.note(color, LapseKind::Scoresheet),
             EntryKind::Played(_)
             | EntryKind::Ahead(_)
             | EntryKind::TakenBack
             | EntryKind::Offer
-            | EntryKind::Figures => false,
-        };
-        if sheet.entries().last().is_some_and(|it| is_wrong(it.kind)) {
-            self.note(color, LapseKind::Scoresheet);
+            | EntryKind::Figures => (),
         }
     }
 
@@ -455,8 +460,9 @@ fn regretted(ply: &Ply) -> Vec<Square> {
             ply.mv.from() == Some(square) || captured_square(ply.mv) == Some(square)
         }
     };
-    // Whatever was let go of elsewhere was ruled on.
-    let was_let_go = |square: Square| ply.turn.let_go().iter().any(|it| it.from == square);
+    // Whatever was let go of elsewhere was ruled on, with what stood there.
+    let let_go = ply.turn.let_go();
+    let was_let_go = |square: Square| let_go.iter().any(|it| [it.from, it.to].contains(&square));
     let touches = ply.turn.touches().map(|touch| touch.square);
     touches
         .filter(|square| !takes_part(*square) && !was_let_go(*square))
