@@ -163,9 +163,8 @@ impl FileController {
         side_clock: &SideClock,
         cx: &mut AppContext<'_>,
     ) {
-        while let Some((path, error)) = cx.platform.outside_programs.failure() {
-            let not_shown = Notification::NotShown(path, problem_of(&error));
-            cx.notifications.add(not_shown);
+        while let Some(refusal) = cx.platform.outside_programs.failure() {
+            cx.notifications.add(refusal.told());
         }
         match cx.platform.file_dialog.answer() {
             Some(Choice::File(task, path)) => {
@@ -306,9 +305,8 @@ impl FileController {
     /// Lets the program open a file that opens its kind.
     pub fn open_outside(&self, path: PathBuf, cx: &mut AppContext<'_>) {
         let opened = cx.platform.outside_programs.open(&path, cx.context);
-        if let Err(error) = opened {
-            let not_shown = Notification::NotShown(path, problem_of(&error));
-            cx.notifications.add(not_shown);
+        if opened.is_err() {
+            cx.notifications.add(Notification::NotOpened(path));
         }
     }
 
@@ -327,7 +325,7 @@ impl FileController {
         let folder = cx.platform.cache.join("print");
         let path = folder.join(suggestion(task, session, cx));
         let platform = &mut *cx.platform;
-        let printed = made.and_then(|bytes| {
+        let written = made.and_then(|bytes| {
             let emptied = if folder.is_absolute() {
                 empty_folder(&folder)
             } else {
@@ -339,20 +337,21 @@ impl FileController {
                         .chosen_files
                         .save(&path, &bytes, Overwrite::Allowed)
                 })
-                .and_then(|()| platform.outside_programs.print(&path, cx.context))
                 .map_err(|error| problem_of(&error))
         });
-        if let Err(problem) = printed {
-            cx.notifications.add(Notification::NotShown(path, problem));
+        if let Err(problem) = written {
+            let unwritable = Notification::Unwritable(path, problem);
+            cx.notifications.add(unwritable);
+        } else if platform.outside_programs.print(&path, cx.context).is_err() {
+            cx.notifications.add(Notification::NotOpened(path));
         }
     }
 
     /// Lets the file manager show a file.
     pub fn show_in_folder(&self, path: PathBuf, cx: &mut AppContext<'_>) {
         let shown = cx.platform.outside_programs.show(&path, cx.context);
-        if let Err(error) = shown {
-            let not_shown = Notification::NotShown(path, problem_of(&error));
-            cx.notifications.add(not_shown);
+        if shown.is_err() {
+            cx.notifications.add(Notification::NotShown(path));
         }
     }
 

@@ -218,9 +218,12 @@ impl LearnController {
             LearnCommand::OpenFolder => {
                 if let Err(error) = self.own.open(cx) {
                     let folder = self.own.lessons().folder.clone();
-                    let problem = problem_of(&error);
-                    let notification = Notification::NotShown(folder, problem);
-                    cx.notifications.add(notification);
+                    let told = if folder.is_dir() {
+                        Notification::NotOpened(folder)
+                    } else {
+                        Notification::Unwritable(folder, problem_of(&error))
+                    };
+                    cx.notifications.add(told);
                 }
             }
             LearnCommand::RevealRuling => self.is_revealed = true,

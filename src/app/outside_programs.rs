@@ -10,6 +10,8 @@ use std::time::Duration;
 
 use eframe::egui::Context;
 
+use jadoube_ui::Notification;
+
 use super::time_source::{MachineTime, Time as _};
 
 /// A program that ends sooner than this with a fault could not be started; one that ends later was closed by a person.
@@ -35,15 +37,34 @@ pub trait OutsidePrograms: fmt::Debug {
     /// The system gives no thread for it.
     fn show(&mut self, path: &Path, context: &Context) -> io::Result<()>;
 
-    /// The next file that no program would show, and why, once that is known.
-    fn failure(&mut self) -> Option<(PathBuf, io::Error)>;
+    /// The next file that no program would open or show, once that is known.
+    fn failure(&mut self) -> Option<Refusal>;
+}
+
+/// What no other program would do with a file.
+#[derive(Clone, Debug)]
+pub enum Refusal {
+    /// Open or print it.
+    Open(PathBuf),
+    /// Show it in its folder.
+    Show(PathBuf),
+}
+
+impl Refusal {
+    /// Tells people of it.
+    pub fn told(self) -> Notification {
+        match self {
+            Self::Open(path) => Notification::NotOpened(path),
+            Self::Show(path) => Notification::NotShown(path),
+        }
+    }
 }
 
 /// The programs of this machine.
 #[derive(Debug)]
 pub struct MachinePrograms {
-    sender: Sender<(PathBuf, io::Error)>,
-    failures: Receiver<(PathBuf, io::Error)>,
+    sender: Sender<Refusal>,
+    failures: Receiver<Refusal>,
 }
 
 impl Default for MachinePrograms {
@@ -59,6 +80,7 @@ impl MachinePrograms {
         &self,
         path: &Path,
         context: &Context,
+        refusal: fn(PathBuf) -> Refusal,
         work: fn(&Path) -> io::Result<()>,
     ) -> io::Result<()> {
         let (path, sender, context) = (path.to_owned(), self.sender.clone(), context.clone());
@@ -67,8 +89,9 @@ impl MachinePrograms {
             if let Err(error) = work(&path)
                 && time.look().steady < STARTS
             {
+                log::warn!("{}: {error}", path.display());
                 // If nobody listens any more, the program is ending.
-                let _ = sender.send((path, error));
+                let _ = sender.send(refusal(path));
                 context.request_repaint();
             }
         };
@@ -79,11 +102,11 @@ impl MachinePrograms {
 
 impl OutsidePrograms for MachinePrograms {
     fn open(&mut self, path: &Path, context: &Context) -> io::Result<()> {
-        self.tries(path, context, |path| open::that(path))
+        self.tries(path, context, Refusal::Open, |path| open::that(path))
     }
 
     fn print(&mut self, path: &Path, context: &Context) -> io::Result<()> {
-        self.tries(path, context, |path| {
+        self.tries(path, context, Refusal::Open, |path| {
             #[cfg(target_os = "linux")]
             if linux::print(path).is_ok() {
                 return Ok(());
@@ -93,7 +116,7 @@ impl OutsidePrograms for MachinePrograms {
     }
 
     fn show(&mut self, path: &Path, context: &Context) -> io::Result<()> {
-        self.tries(path, context, |path| {
+        self.tries(path, context, Refusal::Show, |path| {
             #[cfg(target_os = "linux")]
             if linux::show(path).is_ok() {
                 return Ok(());
@@ -103,7 +126,7 @@ impl OutsidePrograms for MachinePrograms {
         })
     }
 
-    fn failure(&mut self) -> Option<(PathBuf, io::Error)> {
+    fn failure(&mut self) -> Option<Refusal> {
         self.failures.try_recv().ok()
     }
 }
@@ -163,8 +186,8 @@ pub struct NotedPrograms {
     pub printed: Vec<PathBuf>,
     /// The files that were to be shown in their folders.
     pub shown: Vec<PathBuf>,
-    /// The files that none of them would show, and why.
-    pub failed: VecDeque<(PathBuf, io::Error)>,
+    /// The files that none of them would open or show.
+    pub failed: VecDeque<Refusal>,
 }
 
 impl OutsidePrograms for NotedPrograms {
@@ -183,7 +206,7 @@ impl OutsidePrograms for NotedPrograms {
         Ok(())
     }
 
-    fn failure(&mut self) -> Option<(PathBuf, io::Error)> {
+    fn failure(&mut self) -> Option<Refusal> {
         self.failed.pop_front()
     }
 }

@@ -67,7 +67,8 @@ impl NotificationText {
             Notification::HeldUp(time) => ("note-held-up", nowhere, nothing(), time.as_secs()),
             Notification::Unreadable(path, why) => ("note-unreadable", &**path, problem(why), 0),
             Notification::Unwritable(path, why) => ("note-unwritable", &**path, problem(why), 0),
-            Notification::NotShown(path, why) => ("note-not-shown", &**path, problem(why), 0),
+            Notification::NotOpened(path) => ("note-not-opened", &**path, nothing(), 0),
+            Notification::NotShown(path) => ("note-not-shown", &**path, nothing(), 0),
             Notification::OpenedInPart(path) => ("note-opened-in-part", &**path, nothing(), 0),
             Notification::SettingsTaken(path) => ("note-settings-taken", &**path, nothing(), 0),
             Notification::Copied(ClipboardContent::Game) => {

@@ -56,8 +56,10 @@ pub enum Notification {
     OpenedInPart(PathBuf),
     /// Settings were taken from a file.
     SettingsTaken(PathBuf),
-    /// A folder cannot be shown in the system's own window.
-    NotShown(PathBuf, FileProblem),
+    /// No program opens or prints a file, or shows a folder.
+    NotOpened(PathBuf),
+    /// No file manager shows a file in its folder.
+    NotShown(PathBuf),
     Written(PathBuf),
     /// The players, of whom nobody gave a name, begin again with colours reversed.
     ColorsSwapped,
