@@ -1,12 +1,11 @@
 //! What people are told has a place of its own: it covers nothing, nothing moves under a hand, and good news leaves.
 
-use std::io;
 use std::path::PathBuf;
 use std::time::Duration;
 
 use eframe::egui::{Pos2, Rect, vec2};
 use egui_kittest::kittest::Queryable;
-use jadoube::app::outside_programs::NotedPrograms;
+use jadoube::app::outside_programs::{NotedPrograms, Refusal};
 use jadoube::app::store::MemoryStore;
 use jadoube_core::chess::{Color, Square};
 use jadoube_core::i18n::{Language, Words};
@@ -315,14 +314,41 @@ fn what_is_told_at_the_foot_stands_in_the_middle_of_it() {
 }
 
 #[test]
-fn that_no_program_shows_a_file_is_told() {
-    let mut programs = NotedPrograms::default();
-    let refused = io::Error::other("xdg-open ended with 3");
-    programs.failed.push_back(("sheet.pdf".into(), refused));
-    let files = MemoryStore::default();
-    let shell = AppHarness::beside(files, |platform| {
-        platform.outside_programs = Box::new(programs);
-    });
-    let window = window(shell, 900.0, 600.0);
-    window.get_by_label_contains("sheet.pdf");
+fn that_no_program_opens_a_file_or_shows_it_in_its_folder_is_told_of_that_file() {
+    let path = || PathBuf::from("/home/anna/Games/evening.pgn");
+    let refusals = [
+        (
+            Refusal::Open(path()),
+            "No program could open /home/anna/Games/evening.pgn",
+        ),
+        (
+            Refusal::Show(path()),
+            "No file manager could show /home/anna/Games/evening.pgn",
+        ),
+    ];
+    for (refusal, told) in refusals {
+        let mut programs = NotedPrograms::default();
+        programs.failed.push_back(refusal);
+        let files = MemoryStore::default();
+        let shell = AppHarness::beside(files, |platform| {
+            platform.outside_programs = Box::new(programs);
+        });
+        let window = window(shell, 900.0, 600.0);
+        window.get_by_label(told);
+    }
+}
+
+#[test]
+fn good_news_lies_over_none_of_the_ways_through_a_game() {
+    let words = Words::new(Language::English);
+    for (width, height) in [(900.0, 600.0), (1280.0, 800.0), (800.0, 1280.0)] {
+        let mut window = super::looking_through::annotated(width, height);
+        tell_good_news(&mut window);
+        window.run_steps(3);
+        let told = strip(&window, words);
+        for id in ["games-first", "games-back", "games-forward", "games-last"] {
+            let way = window.get_by_label(&words.tr(id)).rect();
+            assert!(!way.intersects(told), "{width}: {id} {way} under {told}");
+        }
+    }
 }

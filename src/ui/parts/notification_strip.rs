@@ -81,14 +81,16 @@ struct Leaving {
 
 impl NotificationStrip {
     /// Shows the newest notification, or another that was asked for, at the foot of the window: good news floats there for its
-    /// while, trouble takes its room until it is read. Where somebody learns, the buttons stand at the foot, so that good news
-    /// takes its room as well.
+    /// while, trouble takes its room until it is read. Where the buttons stand at the foot, as where somebody learns or looks a
+    /// game through, good news takes its room as well.
     pub fn foot(&mut self, ui: &mut Ui, view: &View<'_>) {
         let Some(notification) = self.current(ui, view) else {
             return;
         };
         let is_trouble = notification.is_trouble();
-        if !is_trouble && !view.window.screen.is_of_practice() {
+        let screen = view.window.screen;
+        let has_buttons_there = screen.is_of_practice() || screen == Screen::Review;
+        if !is_trouble && !has_buttons_there {
             return self.float(ui, view, &notification);
         }
         let colors = palette(ui);
