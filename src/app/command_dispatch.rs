@@ -103,6 +103,7 @@ impl Controllers<'_> {
             }
             Command::Paste(text) => self.files.paste(&text, cx),
             Command::Copy(what) => self.game.copy(what, cx),
+            Command::CopyOther(content) => GameController::put_on_clipboard(content, cx),
             Command::OpenOutside(path) => self.files.open_outside(path, cx),
             Command::Print(task) => {
                 let side_clock = self.side_clock.side_clock();

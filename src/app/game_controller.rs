@@ -23,8 +23,8 @@ use jadoube_core::record::play_mode::PlayMode;
 use jadoube_core::record::remembered_position::RememberedPosition;
 use jadoube_core::record::{ComputerPlayer, ImportedGame, MoveSource, to_pgn_text};
 use jadoube_ui::{
-    ClipboardContent, EnvelopeWork, KeptLog, NewGame, Notification, Players, Screen, Sealing,
-    board_picture,
+    ClipboardContent, EnvelopeWork, KeptLog, NewGame, Notification, OtherContent, Players, Screen,
+    Sealing, board_picture,
 };
 
 /// The game on the table, and everything that is done with it.
@@ -248,24 +248,35 @@ impl GameController {
     /// Puts the game, or the position on its board, onto the clipboard.
     pub fn copy(&self, what: ClipboardContent, cx: &mut AppContext<'_>) {
         let session = &self.session;
-        let (context, arbiter) = (cx.context, session.arbiter());
-        let position = arbiter.table().game().position();
-        match what {
-            ClipboardContent::Game => {
-                context.copy_text(to_pgn_text(
-                    session.heading(),
-                    session.narrative(),
-                    session.log(),
-                ));
-            }
-            ClipboardContent::Position => {
-                context.copy_text(chess960_fen::write(position, FenStyle::XFen));
-            }
+        let position = session.arbiter().table().game().position();
+        let content = match what {
+            ClipboardContent::Game => OtherContent::Game(to_pgn_text(
+                session.heading(),
+                session.narrative(),
+                session.log(),
+            )),
+            ClipboardContent::Position => OtherContent::Position(Box::new(position.clone())),
             ClipboardContent::Picture(look) => {
-                context.copy_image(board_picture(position.board(), look));
+                OtherContent::Picture(position.board().clone(), look)
+            }
+        };
+        Self::put_on_clipboard(content, cx);
+    }
+
+    /// Puts that onto the clipboard, of whatever game it is.
+    pub fn put_on_clipboard(content: OtherContent, cx: &mut AppContext<'_>) {
+        let told = Notification::Copied(content.kind());
+        match content {
+            OtherContent::Game(text) => cx.context.copy_text(text),
+            OtherContent::Position(position) => {
+                let text = chess960_fen::write(&position, FenStyle::XFen);
+                cx.context.copy_text(text);
+            }
+            OtherContent::Picture(board, look) => {
+                cx.context.copy_image(board_picture(&board, look));
             }
         }
-        cx.notifications.add(Notification::Copied(what));
+        cx.notifications.add(told);
     }
 
     /// The players' names and signatures become these.

@@ -5,7 +5,9 @@ use std::borrow::Cow;
 use eframe::egui::Key;
 
 use crate::adjournment::resumption::ResumptionPanel;
-use crate::view::command::{BoardLook, ClipboardContent, Command, FileTask, OtherPgn, SeatChange};
+use crate::view::command::{
+    BoardLook, ClipboardContent, Command, FileTask, OtherContent, OtherPgn, SeatChange,
+};
 use crate::view::frame_view::View;
 use crate::view::knocked_over::{can_be_knocked_over, knocks_over};
 use crate::view::learn_view::LearnCommand;
@@ -353,7 +355,8 @@ impl AppAction {
             | Self::Quit => true,
             Self::Home => view.window.screen != Screen::First,
             Self::TurnBoard => view.has_game,
-            Self::ExportPgn if other_game(view).is_some() => true,
+            Self::ExportPgn | Self::CopyPgn if other_game(view).is_some() => true,
+            Self::CopyFen | Self::CopyPicture if is_looked_through(view) => true,
             // Of another game that is looked through they would write the one on the table.
             Self::Save
             | Self::ExportPgn
@@ -401,15 +404,22 @@ impl AppAction {
             Self::Save => view.ask(Command::Choose(FileTask::Save)),
             Self::ExportPgn => {
                 let task = other_game(view).map_or(FileTask::ExportPgn, |(game, text)| {
-                    let text = text.map_or_else(|| pgn::write(game).into(), Cow::Borrowed);
                     FileTask::OtherPgn(OtherPgn::of(game, &text))
                 });
                 view.ask(Command::Choose(task));
             }
-            Self::CopyPgn => view.ask(Command::Copy(ClipboardContent::Game)),
+            Self::CopyPgn => {
+                let table = Command::Copy(ClipboardContent::Game);
+                let other = |(_, text)| Command::CopyOther(OtherContent::Game(text));
+                view.ask(other_game(view).map_or(table, other));
+            }
+            // What is looked through is known by its screen.
+            Self::CopyFen | Self::CopyPicture if is_looked_through(view) => {}
             Self::CopyFen => view.ask(Command::Copy(ClipboardContent::Position)),
-            Self::CopyPicture => view.ask(Command::Copy(ClipboardContent::Picture(look(view)))),
-            Self::SavePicture => view.ask(Command::Choose(FileTask::Picture(look(view)))),
+            Self::CopyPicture => {
+                view.ask(Command::Copy(ClipboardContent::Picture(of_the_table(view))));
+            }
+            Self::SavePicture => view.ask(Command::Choose(FileTask::Picture(of_the_table(view)))),
             Self::Print => shows(Screen::Print),
             Self::Details => shows(Screen::Details),
             Self::KeptGames => shows(Screen::Kept),
@@ -449,15 +459,20 @@ impl AppAction {
     }
 }
 
-/// The game that is looked at or through, where it is not the one on the table, and its text in a file.
-fn other_game<'a>(view: &View<'a>) -> Option<(&'a PgnGame, Option<&'a str>)> {
+/// The game that is looked at or through, where it is not the one on the table, and its text.
+fn other_game<'a>(view: &View<'a>) -> Option<(&'a PgnGame, String)> {
     if view.window.screen == Screen::Games {
         let history = &view.files.games?.looked.as_ref()?.history;
-        return Some((history.game(), Some(history.text())));
+        return Some((history.game(), history.text().to_owned()));
     }
     let is_another = |review: &&Review| !review.is_on_table;
-    let review = view.review.filter(is_another)?;
-    (view.window.screen == Screen::Review).then(|| (review.game.game(), None))
+    let game = view.review.filter(is_another)?.game.game();
+    (view.window.screen == Screen::Review).then(|| (game, pgn::write(game)))
+}
+
+/// Whether a game is looked through, so that the position meant is the one shown there.
+fn is_looked_through(view: &View<'_>) -> bool {
+    view.window.screen == Screen::Review && view.review.is_some()
 }
 
 /// Keys as they are called: on a Mac the window hears the command key where others have Ctrl.
@@ -470,11 +485,16 @@ fn printed(keys: &'static str, is_mac: bool) -> Cow<'static, str> {
 }
 
 /// How the board of the table looks to its players.
-const fn look(view: &View<'_>) -> BoardLook {
+const fn of_the_table(view: &View<'_>) -> BoardLook {
+    board_look(view, view.settings.views.turned)
+}
+
+/// How a board looks here, with Black at the bottom if it is turned.
+pub const fn board_look(view: &View<'_>, turned: bool) -> BoardLook {
     BoardLook {
         theme: view.settings.preferences.board_shown(),
         pieces: view.pieces(),
-        turned: view.settings.views.turned,
+        turned,
     }
 }
 

@@ -28,8 +28,8 @@ pub use screens::root::Screens;
 pub use side_clock::{side_clock_logs, side_clock_pages, side_clock_text};
 pub use view::command::{
     BoardAct, BoardId, BoardLook, CertificateOrder, ClipboardContent, Command, ExamMark, FileTask,
-    IncidentSheetOrder, LogExtent, NewGame, OtherPgn, Sealing, SeatChange, SheetOrder,
-    SideClockLogOrder,
+    IncidentSheetOrder, LogExtent, NewGame, OtherContent, OtherPgn, Sealing, SeatChange,
+    SheetOrder, SideClockLogOrder,
 };
 pub use view::desk_lock::{DeskLock, LockCommand};
 pub use view::frame_view::View;

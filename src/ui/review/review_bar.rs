@@ -5,16 +5,18 @@ use eframe::egui::{Id, Popup, Rect, RichText, Role as Part, Sense, Ui, WidgetInf
 use super::player_line::name;
 use super::steps::ReviewPlace;
 use super::variation_line::GamePlace;
-use crate::app_action::AppAction;
+use crate::Command;
+use crate::app_action::{AppAction, board_look};
 use crate::kit::fitted_text::line_width;
 use crate::kit::fonts::{SOFT, bold, regular};
 use crate::kit::theme::{GAP, palette};
 use crate::kit::widgets::{bare, bare_menu, cell, sign};
 use crate::parts::kept_positions;
 use crate::parts::page::page_bar_with;
+use crate::view::command::OtherContent;
 use crate::view::frame_view::View;
 use crate::view::review::Review;
-use jadoube_core::chess::{Chess, Color, EnPassantMode, Fen};
+use jadoube_core::chess::{Chess, Color, EnPassantMode, Fen, Position as _};
 use jadoube_core::i18n::Day;
 use jadoube_core::i18n::shown_text;
 use jadoube_core::i18n::time_control_text::briefly;
@@ -36,6 +38,17 @@ const SMALLER: f32 = 0.84;
 /// How high the names are above the rest that is told.
 const UPPER: f32 = 22.0;
 
+/// What the menu offers, as far as it makes sense.
+const PAPER: [AppAction; 7] = [
+    AppAction::Save,
+    AppAction::ExportPgn,
+    AppAction::CopyPgn,
+    AppAction::CopyPicture,
+    AppAction::Print,
+    AppAction::NewGame,
+    AppAction::Home,
+];
+
 impl ReviewBar {
     /// Shows the board from the other side.
     pub const fn turn(&mut self) {
@@ -50,9 +63,7 @@ impl ReviewBar {
     /// Shows the bar; the position is the one at that place.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, review: &Review, place: &ReviewPlace) {
         page_bar_with(ui, view, |ui| {
-            if review.is_on_table {
-                paper(ui, view);
-            }
+            self.paper(ui, view, place);
             if sign(ui, "⇅", &view.tr("board-turn")).clicked() {
                 self.turn();
             }
@@ -80,6 +91,37 @@ impl ReviewBar {
         });
     }
 
+    /// Keeping the game, writing it out, copying and printing it.
+    fn paper(&self, ui: &mut Ui, view: &View<'_>, place: &ReviewPlace) {
+        let name = view.tr("menu").into_owned();
+        let response = bare_menu(ui, RichText::new("☰").size(17.0), |ui| {
+            ui.set_min_width(200.0);
+            for action in PAPER.into_iter().filter(|it| it.is_allowed(view)) {
+                if !ui.button(action.text(view)).clicked() {
+                    continue;
+                }
+                if action != AppAction::CopyPicture {
+                    action.ask(view);
+                } else if let Some((position, _)) = place.position() {
+                    self.copy_picture(view, &position);
+                }
+            }
+        });
+        let is_wanted = ui.data_mut(|data| data.remove_temp::<bool>(paper_is_wanted()));
+        if is_wanted == Some(true) {
+            Popup::open_id(ui.ctx(), Popup::default_response_id(&response));
+            ui.request_repaint();
+        }
+        response.on_hover_text(&*name).accessible_name(name);
+    }
+
+    /// Puts a picture of that position onto the clipboard, with the board as it is turned here.
+    pub fn copy_picture(&self, view: &View<'_>, position: &Chess) {
+        let look = board_look(view, self.has_black_below(view));
+        let content = OtherContent::Picture(position.board().clone(), look);
+        view.ask(Command::CopyOther(content));
+    }
+
     const fn copy_id(&self) -> &'static str {
         match self.copied {
             Some(_) => "review-copied",
@@ -99,31 +141,6 @@ impl ReviewBar {
 
 fn button_width(ui: &Ui, text: &str) -> f32 {
     line_width(ui.painter(), text, regular(NAMES)) + 2.0 * ui.spacing().button_padding.x
-}
-
-/// Keeping the game on the table, writing it out, printing it.
-fn paper(ui: &mut Ui, view: &View<'_>) {
-    let name = view.tr("menu").into_owned();
-    let response = bare_menu(ui, RichText::new("☰").size(17.0), |ui| {
-        ui.set_min_width(200.0);
-        for action in [
-            AppAction::Save,
-            AppAction::ExportPgn,
-            AppAction::Print,
-            AppAction::NewGame,
-            AppAction::Home,
-        ] {
-            if ui.button(action.text(view)).clicked() {
-                action.ask(view);
-            }
-        }
-    });
-    let is_wanted = ui.data_mut(|data| data.remove_temp::<bool>(paper_is_wanted()));
-    if is_wanted == Some(true) {
-        Popup::open_id(ui.ctx(), Popup::default_response_id(&response));
-        ui.request_repaint();
-    }
-    response.on_hover_text(&*name).accessible_name(name);
 }
 
 /// Lets the menu hang open with which a game is saved and printed, as soon as the game is on the table.

@@ -24,6 +24,7 @@ use crate::parts::diagram::{Diagram, diagram_to_read};
 use crate::parts::page::board_page_frame;
 use crate::parts::rule_page::ArticlePanel;
 use crate::parts::running_clock;
+use crate::view::command::OtherContent;
 use crate::view::frame_view::View;
 use crate::view::review::Review;
 use crate::view::screen::Screen;
@@ -111,6 +112,21 @@ impl ReviewScreen {
         });
         self.question(ui, view);
         self.article.ui_under(ui, view, game.edition());
+    }
+
+    /// Puts the position shown onto the clipboard, as a FEN.
+    pub fn copy_position(&self, view: &View<'_>) {
+        if let Some((position, _)) = self.place.position() {
+            let content = OtherContent::Position(Box::new(position));
+            view.ask(Command::CopyOther(content));
+        }
+    }
+
+    /// Puts a picture of the board as it is shown onto the clipboard.
+    pub fn copy_picture(&self, view: &View<'_>) {
+        if let Some((position, _)) = self.place.position() {
+            self.bar.copy_picture(view, &position);
+        }
     }
 
     fn column(&mut self, ui: &mut Ui, view: &View<'_>, review: &Review, column: Rect) {

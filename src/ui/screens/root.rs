@@ -168,6 +168,12 @@ impl Screens {
             AppAction::Question => lent_focus::go_to_question(ui),
             AppAction::TellAgain => announcement::ask_again(ui.ctx()),
             AppAction::Say(said) => self.table.say(ui, view, said, wish.is_shifted),
+            AppAction::CopyFen if view.window.screen == Screen::Review => {
+                self.review.copy_position(view);
+            }
+            AppAction::CopyPicture if view.window.screen == Screen::Review => {
+                self.review.copy_picture(view);
+            }
             action => action.ask(view),
         }
     }

@@ -10,7 +10,7 @@ use super::players::Players;
 use super::screen::Screen;
 use super::settings::{BoardTheme, PieceSet, Settings};
 use super::urgency::Urgency;
-use jadoube_core::chess::ByColor;
+use jadoube_core::chess::{Board, ByColor, Chess};
 use jadoube_core::clock::Moment;
 use jadoube_core::i18n::{Language, Words};
 use jadoube_core::laws::editions::contents::BookletPart;
@@ -90,6 +90,8 @@ pub enum Command {
     Paste(String),
     /// Puts that of the game on the table onto the clipboard.
     Copy(ClipboardContent),
+    /// Puts that of another game onto the clipboard.
+    CopyOther(OtherContent),
     /// Lets the program open a file that was written which opens its kind.
     OpenOutside(PathBuf),
     /// Prints what that task would write.
@@ -177,6 +179,27 @@ pub enum ClipboardContent {
     Position,
     /// A picture of the board.
     Picture(BoardLook),
+}
+
+/// What is put onto the clipboard of a game that is not the one on the table, or of another position of that.
+#[derive(Clone, Debug, PartialEq)]
+pub enum OtherContent {
+    /// The game, as that PGN.
+    Game(String),
+    Position(Box<Chess>),
+    /// A picture of that board.
+    Picture(Board, BoardLook),
+}
+
+impl OtherContent {
+    /// Returns what people are told of it.
+    pub const fn kind(&self) -> ClipboardContent {
+        match self {
+            Self::Game(_) => ClipboardContent::Game,
+            Self::Position(_) => ClipboardContent::Position,
+            Self::Picture(_, look) => ClipboardContent::Picture(*look),
+        }
+    }
 }
 
 /// How a board looks on a picture.
