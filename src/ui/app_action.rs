@@ -313,6 +313,11 @@ impl AppAction {
     }
 
     /// The action that Ctrl and the key at that place ask for.
+    /// That name of the action, and its keys behind it.
+    pub fn with_keys(self, name: &str) -> String {
+        format!("{name} ({})", self.printed_keys())
+    }
+
     pub fn with_control(place: Key) -> Option<Self> {
         let letter = |action: Self| {
             let letter = action.keys().strip_prefix("Ctrl+")?;

@@ -134,3 +134,25 @@ fn a_click_beside_an_open_menu_closes_it_and_presses_no_clock() {
         assert!(window.log().len() > before);
     }
 }
+
+#[test]
+fn where_the_pointer_rests_one_thing_is_told_with_its_key() {
+    let mut window = window(started("300"), 1280.0, 800.0);
+    for (name, told) in [
+        ("Menu", "Menu (F10)"),
+        ("Turn the board", "Turn the board (Shift+F)"),
+        ("Arbiter’s desk", "Arbiter’s desk (F9)"),
+    ] {
+        let at = window.get_by_label(name).rect().center();
+        window.hover_at(at);
+        window.run_steps(8);
+        let key = told.rsplit_once('(').expect("a key").1;
+        let texts = fits::texts(&window);
+        let shown: Vec<&str> = texts
+            .iter()
+            .map(|(text, _)| text.as_str())
+            .filter(|text| text.ends_with(key) || *text == key.trim_end_matches(')'))
+            .collect();
+        assert_eq!(shown, [told]);
+    }
+}

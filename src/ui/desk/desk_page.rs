@@ -259,12 +259,11 @@ fn bar(ui: &mut Ui, view: &View<'_>) {
         if report.show(ui).clicked() {
             view.ask(Command::Show(Screen::Report));
         }
-        if let Some(clocks) = clocks(view) {
-            let mut shown = clocks.show(ui);
+        if let Some(mut clocks) = clocks(view) {
             if view.is_call_to_be_judged() {
-                shown = shown.on_hover_text(view.tr("desk-call-first"));
+                clocks.hint = Some(view.tr("desk-call-first"));
             }
-            if shown.clicked() {
+            if clocks.show(ui).clicked() {
                 view.toggle_clocks();
             }
         }

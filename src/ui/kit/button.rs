@@ -81,6 +81,8 @@ pub struct Button<'a> {
     pub ending: Ending<'a>,
     /// What it is called in full.
     pub name: Cow<'a, str>,
+    /// What is told where the pointer rests; the name, unless its words say that, where nothing else is.
+    pub hint: Option<Cow<'a, str>>,
     /// When its words go from a bar with little room, the lowest first; of nothing they never go.
     pub rank: u8,
     /// What it says in place of its words then, if it says anything.
@@ -105,6 +107,7 @@ impl<'a> Button<'a> {
             beneath: Cow::Borrowed(""),
             ending: Ending::Plain,
             name,
+            hint: None,
             rank: 0,
             short: None,
             letters: 16.0,
@@ -219,10 +222,12 @@ impl<'a> Button<'a> {
             frame_plainly(ui.painter(), rect, radius, ground, line);
         }
         let response = shown.paint(ui).response;
-        if self.word.is_none() || self.word.as_deref() != Some(&*self.name) {
-            return response.on_hover_text(&*self.name);
+        let says_its_name = self.word.as_deref() == Some(&*self.name);
+        match &self.hint {
+            Some(hint) => response.on_hover_text(&**hint),
+            None if says_its_name => response,
+            None => response.on_hover_text(&*self.name),
         }
-        response
     }
 
     /// Its ground, the line around that, and its ink.

@@ -74,13 +74,11 @@ pub fn secret_field(
         if shows == SecretLine::Veiled {
             paint_veil(ui, &response, secret);
         }
-        let name = words.tr("secret-look");
         let eye = Button {
             kind: ButtonKind::Plain,
-            ..Button::icon(Icon::Look, name.clone())
+            ..Button::icon(Icon::Look, words.tr("secret-look"))
         };
-        let eye = eye.show(ui).on_hover_text(&*name);
-        if eye.is_pointer_button_down_on() {
+        if eye.show(ui).is_pointer_button_down_on() {
             let rect = response.rect.shrink(1.0);
             let painter = ui.painter_at(rect);
             painter.rect_filled(rect, SMALL_CORNER, colors.ground);

@@ -107,8 +107,28 @@ pub fn badge(ui: &mut Ui, words: Words, article: &str) -> Response {
     badge_of_height(ui, words, article, 24.0)
 }
 
-/// The same, so many points high.
+/// The same, which tells that where the pointer rests.
+pub fn badge_telling(ui: &mut Ui, words: Words, article: &str, told: &str) -> Response {
+    let name = article_name(words, article);
+    plain_badge(ui, article, 24.0)
+        .on_hover_text(told)
+        .accessible_name(name)
+}
+
+/// The same as a badge, so many points high.
 pub fn badge_of_height(ui: &mut Ui, words: Words, article: &str, height: f32) -> Response {
+    let name = article_name(words, article);
+    plain_badge(ui, article, height)
+        .on_hover_text(words.tr("article-open"))
+        .accessible_name(name)
+}
+
+fn article_name(words: Words, article: &str) -> String {
+    let number = [("number", article.into())];
+    words.tr_args("article", &number).into_owned()
+}
+
+fn plain_badge(ui: &mut Ui, article: &str, height: f32) -> Response {
     let colors = palette(ui);
     let text = RichText::new(article)
         .font(bold(FINE))
@@ -118,9 +138,6 @@ pub fn badge_of_height(ui: &mut Ui, words: Words, article: &str, height: f32) ->
         .stroke(Stroke::new(1.0, colors.line))
         .corner_radius(SMALL_CORNER)
         .min_size(vec2(0.0, height));
-    let name = words
-        .tr_args("article", &[("number", article.into())])
-        .into_owned();
     // Whatever the row is aligned by, the number stands in the middle.
     let size = vec2(badge_width(ui, article), height);
     // A button of the usual height would hang out below its row; and within a scope it would not wrap with its row.
@@ -130,8 +147,6 @@ pub fn badge_of_height(ui: &mut Ui, words: Words, article: &str, height: f32) ->
     let response = ui.add_sized(size, button);
     *ui.spacing_mut() = usual;
     response
-        .on_hover_text(words.tr("article-open"))
-        .accessible_name(name)
 }
 
 /// How wide the badge of that article is.

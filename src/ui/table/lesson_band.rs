@@ -88,8 +88,7 @@ impl LessonBand {
         said(ui, &text, None, left);
         row(ui, right, |ui| {
             for (rule, chip) in cited {
-                let response = chip.show(ui).on_hover_text(view.tr("article-open"));
-                if response.clicked() {
+                if chip.show(ui).clicked() {
                     article.open(rule, None);
                 }
             }

@@ -38,6 +38,6 @@ pub fn citing(ui: &Ui, view: &View<'_>, number: &str, title: Option<&str>) -> Bu
     let text = title.map_or_else(|| name.to_string(), |title| format!("{number} {title}"));
     let mut button = Button::words(ButtonKind::Article, text);
     (button.letters, button.around, button.size.y) = (ARTICLE, BESIDE_ARTICLE, CELL);
-    button.name = name;
+    (button.name, button.hint) = (name, Some(view.tr("article-open")));
     button.in_two_lines(ui)
 }

@@ -19,7 +19,7 @@ use super::take_back::{asked_back, holds_clocks};
 use crate::kit::announcement::announce;
 use crate::kit::fonts::{bold, digits_font, regular};
 use crate::kit::theme::{CORNER, SMALL_CORNER, palette};
-use crate::kit::widgets::badge;
+use crate::kit::widgets::badge_telling;
 use crate::parts::notification_strip::NotificationStrip;
 use crate::parts::rule_page::ArticlePanel;
 use crate::view::frame_view::{StandingRuling, View};
@@ -286,7 +286,7 @@ fn reasons(
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 4.0;
             for (reason, number, rule) in row {
-                let badge = badge(ui, view.words, number).on_hover_text(&reason.text);
+                let badge = badge_telling(ui, view.words, number, &reason.text);
                 if badge.clicked() {
                     article.open(rule, Some(*index));
                 }

@@ -7,7 +7,7 @@ use eframe::egui::{Align, Color32, Galley, Label, Layout, RichText, Ui, vec2};
 use super::ruling_tiles::RulingTiles;
 use crate::kit::fonts::regular;
 use crate::kit::theme::{GAP, palette};
-use crate::kit::widgets::{badge, badge_width};
+use crate::kit::widgets::{badge, badge_telling, badge_width};
 use crate::parts::rule_page::ArticlePanel;
 use jadoube_core::i18n::{RulingReason, RulingSummary};
 use jadoube_core::laws::Rule;
@@ -93,8 +93,8 @@ impl Card<'_> {
                 ui.spacing_mut().item_spacing.x = BETWEEN_BADGES;
                 for other in row {
                     for number in other.numbers {
-                        let badge = badge(ui, self.tiles.view.words, number);
-                        if badge.on_hover_text(&other.reason.text).clicked() {
+                        let (words, told) = (self.tiles.view.words, &other.reason.text);
+                        if badge_telling(ui, words, number, told).clicked() {
                             self.article.open(other.rule, Some(self.index));
                         }
                     }

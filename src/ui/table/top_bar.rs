@@ -136,7 +136,7 @@ impl<'a> Items<'a> {
         (helper.rank, helper.short) = (1, Some(view.tr("prefs-assist")));
         helper.ending = Ending::Choice;
         let count = view.table().questions().len();
-        let desk = if count > 0 {
+        let mut desk = if count > 0 {
             let name = view.tr_args("desk-pending", &[("count", count.into())]);
             let mut desk = worded(Icon::Desk, name);
             (desk.kind, desk.rank) = (ButtonKind::Awaiting, 0);
@@ -144,6 +144,7 @@ impl<'a> Items<'a> {
         } else {
             worded(Icon::Desk, view.tr("desk-open"))
         };
+        desk.hint = Some(AppAction::Desk.with_keys(&desk.name).into());
         Self {
             hands: is_full.then(|| worded(Icon::FullHands, view.tr("hands-full"))),
             assist: helper,
@@ -201,16 +202,12 @@ fn buttons(ui: &mut Ui, view: &View<'_>, items: &Items<'_>) {
     {
         AppAction::Keys.ask(view);
     }
-    let turn = Button::icon(Icon::Turn, view.tr("board-turn")).show(ui);
-    if turn
-        .on_hover_text(AppAction::TurnBoard.printed_keys())
-        .clicked()
-    {
+    let mut turn = Button::icon(Icon::Turn, view.tr("board-turn"));
+    turn.hint = Some(AppAction::TurnBoard.with_keys(&turn.name).into());
+    if turn.show(ui).clicked() {
         AppAction::TurnBoard.ask(view);
     }
-    let desk = items.desk.show(ui);
-    let desk = desk.on_hover_text(AppAction::Desk.printed_keys());
-    if desk.clicked() {
+    if items.desk.show(ui).clicked() {
         AppAction::Desk.ask(view);
     }
     if let Some(pause) = &items.pause
@@ -227,8 +224,9 @@ fn buttons(ui: &mut Ui, view: &View<'_>, items: &Items<'_>) {
 }
 
 fn menu(ui: &mut Ui, view: &View<'_>, wishes: &mut MenuWishes) {
-    let response = Button::icon(Icon::Menu, view.tr("menu")).show(ui);
-    let response = response.on_hover_text(AppAction::Menu.printed_keys());
+    let mut button = Button::icon(Icon::Menu, view.tr("menu"));
+    button.hint = Some(AppAction::Menu.with_keys(&button.name).into());
+    let response = button.show(ui);
     if std::mem::take(&mut wishes.menu) {
         Popup::open_id(ui.ctx(), Popup::default_response_id(&response));
     }
