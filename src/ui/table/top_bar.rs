@@ -218,8 +218,10 @@ fn buttons(ui: &mut Ui, view: &View<'_>, items: &Items<'_>) {
     }
     let response = items.assist.show(ui);
     Popup::menu(&response).show(|ui| assist(ui, view));
-    if let Some(hands) = &items.hands {
-        hands.show(ui);
+    if let Some(hands) = &items.hands
+        && hands.show(ui).clicked()
+    {
+        AppAction::Preferences.ask(view);
     }
 }
 
