@@ -197,6 +197,7 @@ say-offer = Offer a draw
 say-offered = Draw offered
 say-castle = Castle
 say-castling = Castling
+say-castle-not-now = Castling is not possible now
 menu-castle = Castle…
 menu-knocked-over = { player } knocked pieces over
 # $king, $rook: where they arrive

@@ -191,6 +191,7 @@ say-offered = Понудено реми
 say-castle = Рокирам
 say-castling = Рокада
 menu-knocked-over = Соборени фигури: { player-plain }
+say-castle-not-now = Рокада сега не е можна
 menu-castle = Мала или голема рокада…
 castle-c-side = Рокада на c-страната: крал на { $king }, топ на { $rook }
 castle-g-side = Рокада на g-страната: крал на { $king }, топ на { $rook }

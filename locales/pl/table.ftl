@@ -268,6 +268,7 @@ say-offered = Remis zaproponowany
 say-castle = Roszuję
 say-castling = Roszada
 menu-knocked-over = Przewrócone bierki: { player }
+say-castle-not-now = Roszada nie jest teraz możliwa
 menu-castle = Krótka lub długa roszada…
 castle-c-side = Roszada w stronę linii c: król na { $king }, wieża na { $rook }
 castle-g-side = Roszada w stronę linii g: król na { $king }, wieża na { $rook }

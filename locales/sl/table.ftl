@@ -174,6 +174,7 @@ say-offered = Remi ponujen
 say-castle = Rokiram
 say-castling = Rokada
 menu-knocked-over = Podrte figure: { player-plain }
+say-castle-not-now = Rokada zdaj ni mogoča
 menu-castle = Kratka ali dolga rokada …
 castle-c-side = Rokada na stran linije c: kralj na { $king }, trdnjava na { $rook }
 castle-g-side = Rokada na stran linije g: kralj na { $king }, trdnjava na { $rook }

@@ -174,6 +174,7 @@ say-offered = Реми понуђен
 say-castle = Рокирам
 say-castling = Рокада
 menu-knocked-over = Оборене фигуре: { player-plain }
+say-castle-not-now = Рокада сада није могућа
 menu-castle = Мала или велика рокада…
 castle-c-side = Рокада на c-страни: краљ на { $king }, топ на { $rook }
 castle-g-side = Рокада на g-страни: краљ на { $king }, топ на { $rook }

@@ -15,6 +15,7 @@ use crate::view::review::Review;
 use crate::view::screen::Screen;
 use crate::view::settings::{AssistLevel, ColorScheme, Hands};
 use jadoube_core::chess::{CastlingMode, Color};
+use jadoube_core::hands::Castling;
 use jadoube_core::i18n::{Arg, Language};
 use jadoube_core::laws::PlayerAct;
 use jadoube_core::learn::PracticeTerms;
@@ -312,12 +313,12 @@ impl AppAction {
         printed(self.keys(), cfg!(target_os = "macos"))
     }
 
-    /// The action that Ctrl and the key at that place ask for.
     /// That name of the action, and its keys behind it.
     pub fn with_keys(self, name: &str) -> String {
         format!("{name} ({})", self.printed_keys())
     }
 
+    /// The action that Ctrl and the key at that place ask for.
     pub fn with_control(place: Key) -> Option<Self> {
         let letter = |action: Self| {
             let letter = action.keys().strip_prefix("Ctrl+")?;
@@ -384,7 +385,9 @@ impl AppAction {
             Self::MakeLesson => view.has_game && !view.is_fresh(),
             Self::BuiltInPlays => plays() && view.engine().is_some(),
             Self::KnockOver(_) => view.has_game && can_be_knocked_over(view),
-            Self::AnnounceCastling => plays() && !announces_castling(view),
+            Self::AnnounceCastling => {
+                plays() && !announces_castling(view) && can_castle(view, view.at_the_board())
+            }
             Self::Say(PlayerWish::TakeBack) => {
                 let is_friendly = view.settings.play.assist != AssistLevel::Tournament;
                 is_friendly && plays() && view.window.screen == Screen::Table
@@ -507,6 +510,15 @@ pub const fn board_look(view: &View<'_>, turned: bool) -> BoardLook {
 pub fn announces_castling(view: &View<'_>) -> bool {
     let is_chess960 = view.arbiter.terms().castling == CastlingMode::Chess960;
     is_chess960 || view.settings.play.hands == Hands::Full
+}
+
+/// Whether that player may castle now, as far as they are told; out of turn, whoever plays Chess960 is answered.
+pub fn can_castle(view: &View<'_>, color: Color) -> bool {
+    if view.table().game().has_the_move() == color {
+        !Castling::offers(&view.hands()).is_empty()
+    } else {
+        view.arbiter.terms().castling == CastlingMode::Chess960
+    }
 }
 
 #[cfg(test)]

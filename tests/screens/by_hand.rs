@@ -4,7 +4,7 @@ use egui_kittest::kittest::Queryable;
 use jadoube_core::chess::{CastlingMode, Color, Fen, Square};
 use jadoube_core::laws::{ArbiterAct, Consequence, Event, PlayerAct, Terms};
 use jadoube_core::record::Entry;
-use jadoube_ui::{AssistLevel, Hands};
+use jadoube_ui::{AssistLevel, Hands, Screen};
 
 use super::table::{Window, acts, click, drag, started, timed};
 use crate::support::app_harness::{AppHarness, window};
@@ -198,4 +198,42 @@ fn whatever_was_taken_lies_in_the_box() {
             window.get_by_label("White: rook; Black: queen, pawn");
         }
     }
+}
+
+#[test]
+fn what_tells_that_moves_are_made_by_hand_leads_to_where_that_is_chosen() {
+    let mut window = by_hand(AssistLevel::Friendly);
+    click(&mut window, "Full moves by hand");
+    assert_eq!(window.state().screen(), Screen::Preferences);
+}
+
+#[test]
+fn castling_is_announced_where_it_is_possible_and_once() {
+    let announced = |window: &Window| {
+        let whites = acts(window, Color::White);
+        let announces = |it: &&PlayerAct| **it == PlayerAct::AnnounceCastling;
+        whites.iter().filter(announces).count()
+    };
+    let whites = |window: &mut Window, label: &str| {
+        let button = window.get_all_by_label(label).last();
+        button.expect("White’s button").click();
+        window.run();
+    };
+    let mut window = by_hand(AssistLevel::Friendly);
+    whites(&mut window, "Castle");
+    assert_eq!(announced(&window), 0, "nobody can castle yet");
+    for (color, text) in [
+        (Color::White, "e4"),
+        (Color::Black, "e5"),
+        (Color::White, "Nf3"),
+        (Color::Black, "Nf6"),
+        (Color::White, "Be2"),
+        (Color::Black, "Be7"),
+    ] {
+        does(&mut window, color, PlayerAct::Move(text.into()));
+    }
+    whites(&mut window, "Castle");
+    assert_eq!(announced(&window), 1);
+    whites(&mut window, "Castling");
+    assert_eq!(announced(&window), 1, "what was said is said");
 }

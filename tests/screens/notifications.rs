@@ -31,8 +31,10 @@ fn strip(window: &Window, words: Words) -> Rect {
     window.get_by_label(&words.tr("notes-name")).rect()
 }
 
-/// Where a question and all its answers leave no room for three notifications in the smallest window.
-const CRAMPED: [&str; 6] = [
+/// Where a question and all its answers leave no room for three notifications in the smallest window, or where a menu lies over
+/// them while it is open.
+const CRAMPED: [&str; 7] = [
+    "menu",
     "table-half-decided",
     "table-pressed-board",
     "quickplay-asked",

@@ -135,7 +135,11 @@ fn action_row(ui: &Ui, view: &View<'_>, color: Color, action: Action, rect: Rect
     if is_adjusting {
         ring(ui, rect, colors);
     }
-    response
+    if is_possible {
+        response
+    } else {
+        response.on_hover_text(action.hint(view, color))
+    }
 }
 
 fn ring(ui: &Ui, rect: Rect, colors: &Palette) {

@@ -20,7 +20,7 @@ use super::square_highlights::at_the_bottom;
 use super::tall_clock_face::tall_clock_face;
 use super::top_bar::pause;
 use crate::Command;
-use crate::app_action::announces_castling;
+use crate::app_action::{announces_castling, can_castle};
 use crate::kit::button::Button;
 use crate::kit::fonts::regular;
 use crate::kit::half_turn::half_turned;
@@ -360,7 +360,7 @@ impl FaceToFace {
             ("board-turn", view.tr("board-turn").into_owned()),
         ];
         let may_castle = view.is_playing() && color == view.at_the_board();
-        if may_castle && !announces_castling(view) {
+        if may_castle && !announces_castling(view) && can_castle(view, color) {
             rows.push(("menu-castle", view.tr("menu-castle").into_owned()));
         }
         if can_be_knocked_over(view) {

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use eframe::egui::{Color32, Rect};
 
 use super::take_back::{LastMove, asked_back, knows_taking_back, takes_both_back};
-use crate::app_action::{AppAction, PlayerWish, announces_castling};
+use crate::app_action::{AppAction, PlayerWish, announces_castling, can_castle};
 use crate::kit::icons::Icon;
 use crate::kit::theme::Palette;
 use crate::view::frame_view::View;
@@ -58,8 +58,11 @@ impl Action {
     /// What is told of it where the pointer rests: what it is called, and the key that does the same.
     pub(super) fn hint(self, view: &View<'_>, color: Color) -> String {
         let name = self.name(view, color);
-        match self.wish().map(|wish| AppAction::Say(wish).printed_keys()) {
-            Some(keys) => format!("{name} ({keys})"),
+        match self.wish() {
+            Some(wish) => AppAction::Say(wish).with_keys(&name),
+            None if self == Self::Castle && !can_castle(view, color) => {
+                view.tr("say-castle-not-now").into_owned()
+            }
             None => name.into_owned(),
         }
     }
@@ -125,10 +128,8 @@ impl Action {
                 Some(asked) => asked.by() == color,
                 None => LastMove::of(view, color).is_some(),
             },
-            Self::Castle => {
-                view.table().game().has_the_move() != color
-                    || !Castling::offers(&view.hands()).is_empty()
-            }
+            // What was said is said.
+            Self::Castle => can_castle(view, color) && !has_announced_castling(view, color),
             Self::CastleTo(_) | Self::Adjust | Self::Claim | Self::Arbiter | Self::Resign => true,
         }
     }

@@ -132,11 +132,12 @@ impl PlayerActions {
         width: f32,
     ) {
         match action {
+            // Whoever was offered a draw answers beside the question.
+            Action::Castle | Action::Offer | Action::TakeBack
+                if !action.is_possible(view, color) => {}
             Action::Castle => view.act(color, PlayerAct::AnnounceCastling),
             Action::CastleTo(castling) => self.chosen = Some(castling),
             Action::Adjust => view.adjust(color),
-            // Whoever was offered a draw answers beside the question.
-            Action::Offer | Action::TakeBack if !action.is_possible(view, color) => {}
             Action::TakeBack => ask_or_withdraw(view, color),
             Action::Offer => view.act(color, PlayerAct::OfferDraw),
             Action::Claim => self.claim.open(color),
