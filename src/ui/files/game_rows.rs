@@ -57,7 +57,8 @@ impl ChosenRow {
     /// with that name is written in, too.
     pub fn keys(&mut self, ui: &Ui, search: Id, count: usize) -> Option<RowChoice> {
         let focused = ui.memory(Memory::focused);
-        let is_free = keyboard::is_free(ui) || !keyboard::is_covered(ui) && focused == Some(search);
+        let is_free =
+            keyboard::is_free(ui) || !keyboard::is_covered(ui.ctx()) && focused == Some(search);
         if !is_free || keyboard::has_menu(ui) || count == 0 {
             return None;
         }

@@ -1,6 +1,6 @@
 //! Whose the keys are: the screen's, a line's in which somebody writes, or a sheet's that lies upon the screen.
 
-use eframe::egui::{Event, FocusDirection, Key, Memory, Modifiers, Popup, Response, Ui};
+use eframe::egui::{Context, Event, FocusDirection, Key, Memory, Modifiers, Popup, Response, Ui};
 
 /// A key that went down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,13 +32,13 @@ pub fn presses(ui: &Ui) -> Vec<KeyPress> {
 }
 
 /// Whether a sheet lies upon the screen, which hears its own keys only.
-pub fn is_covered(ui: &Ui) -> bool {
-    ui.memory(Memory::top_modal_layer).is_some()
+pub fn is_covered(context: &Context) -> bool {
+    context.memory(Memory::top_modal_layer).is_some()
 }
 
 /// Whether the keys are the screen's, whatever holds the focus: nobody writes, and no sheet lies upon it.
 pub fn is_free(ui: &Ui) -> bool {
-    !is_covered(ui) && !ui.ctx().text_edit_focused()
+    !is_covered(ui.ctx()) && !ui.ctx().text_edit_focused()
 }
 
 /// Whether Enter has just ended what was written in that line.

@@ -210,7 +210,7 @@ impl LawsBook {
         let is_written = focused == Some(self.query_id);
         // Esc takes the keyboard from the line before this frame begins.
         let was_written = std::mem::replace(&mut self.is_written, is_written);
-        if keyboard::is_covered(ui) || keyboard::has_menu(ui) {
+        if keyboard::is_covered(ui.ctx()) || keyboard::has_menu(ui) {
             return;
         }
         let find = |press: &keyboard::KeyPress| press.place == Key::F && press.modifiers.command;

@@ -227,7 +227,7 @@ pub fn listen(ui: &Ui, view: &View<'_>) -> Vec<KeyWish> {
     }
     let mut wishes = Vec::new();
     for press in keyboard::presses(ui) {
-        if press.key == Key::F1 && press.modifiers.is_none() && !keyboard::is_covered(ui) {
+        if press.key == Key::F1 && press.modifiers.is_none() && !keyboard::is_covered(ui.ctx()) {
             view.ask(
                 newest_rule(view).map_or(Command::Show(Screen::Laws), |rule| {
                     Command::OpenLaw(rule.into())
@@ -249,7 +249,7 @@ fn wished(ui: &Ui, press: KeyPress) -> Option<AppAction> {
     if press.key == Key::F11 {
         return Some(AppAction::FullScreen);
     }
-    if keyboard::is_covered(ui) {
+    if keyboard::is_covered(ui.ctx()) {
         return None;
     }
     let is_free = keyboard::is_free(ui);

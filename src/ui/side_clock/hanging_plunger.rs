@@ -5,6 +5,7 @@ use eframe::egui::{Align2, CornerRadius, Painter, Rect, Stroke, StrokeKind, Vec2
 use crate::kit::fitted_text::line_width;
 use crate::kit::fonts::regular;
 use crate::kit::icons::Icon;
+use crate::kit::keyboard::is_covered;
 use crate::kit::plain_fill::fill_plainly;
 use crate::kit::theme::Palette;
 use crate::view::face_state::FaceState;
@@ -38,6 +39,12 @@ pub fn hanging_plunger(
         sw: rounded(radius),
         se: rounded(radius),
         ..CornerRadius::ZERO
+    };
+    // Nothing presses what lies under a sheet.
+    let state = if state.is_running() && is_covered(painter.ctx()) {
+        FaceState::Next
+    } else {
+        state
     };
     let (cap, side, ink) = match state {
         FaceState::Runs => (colors.plunger, colors.run_side, colors.on_plunger),

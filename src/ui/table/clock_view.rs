@@ -12,6 +12,7 @@ use crate::kit::clock_face::{ClockColors, clock_ground};
 use crate::kit::fitted_text::line_size;
 use crate::kit::fonts::{digits_font, regular};
 use crate::kit::icons::Icon;
+use crate::kit::keyboard::is_covered;
 use crate::kit::piece_textures::Pieces;
 use crate::kit::plunger::{Plunger, PlungerState};
 use crate::kit::theme::{Palette, palette};
@@ -311,7 +312,12 @@ impl<'a> PlayerFace<'a> {
         if self.face.is_none() || !self.view.is_playing() {
             return;
         }
+        // Nothing presses what lies under a sheet.
+        let is_covered = is_covered(painter.ctx());
         let state = match self.state {
+            FaceState::Runs | FaceState::RunsLow | FaceState::Starts if is_covered => {
+                PlungerState::Next
+            }
             FaceState::Runs => PlungerState::Runs,
             FaceState::RunsLow => PlungerState::Warns,
             FaceState::Next => PlungerState::Next,
@@ -321,7 +327,7 @@ impl<'a> PlayerFace<'a> {
         };
         let key = self.view.tr(key_of(self.view.settings, self.color));
         let starts = self.view.tr("press-to-start");
-        let (key, also) = if self.state == FaceState::Starts {
+        let (key, also) = if state == PlungerState::Starts {
             (&*starts, &*key)
         } else {
             (&*key, "")
