@@ -33,6 +33,7 @@ headline-not-captured = { player } did not capture the touched piece
 headline-claim-wrong = { player }’s claim is wrong
 headline-claim-right = { player }’s claim is right
 headline-called = { player } called the arbiter with good reason
+record-called-and-played-on = { player } called the arbiter; play goes on
 headline-call-settled = The arbiter was called with good reason
 headline-stop-unjustified = { player } had no good reason to stop the clocks
 # What a player owes. $role: pawn … king   $square: where it stands

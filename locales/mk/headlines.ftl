@@ -30,6 +30,7 @@ headline-not-captured = { player-plain } не ја зеде допрената �
 headline-claim-wrong = Неоснована рекламација на { player-plain-mid }
 headline-claim-right = Рекламацијата на { player-plain-mid } е основана
 headline-called = { player-plain } оправдано го повика судијата
+record-called-and-played-on = { player-plain } го повика судијата; играта продолжува
 headline-call-settled = Судијата беше оправдано повикан
 headline-stop-unjustified = { player-plain } немаше оправдана причина да ги запре часовниците
 duty-move = Мора да се игра { touched-piece } од { $square }

@@ -78,6 +78,10 @@ headline-called = { $player-mark ->
     [none] { player } wezwały sędziego z ważnego powodu
    *[mark] { $player-mark }: wezwano sędziego z ważnego powodu
 }
+record-called-and-played-on = { $player-mark ->
+    [none] { player } wezwały sędziego; gra toczy się dalej
+   *[mark] { $player-mark }: wezwano sędziego; gra toczy się dalej
+}
 headline-call-settled = Sędzia został wezwany z ważnego powodu
 headline-stop-unjustified = { $player-mark ->
     [none] { player } nie miały ważnego powodu, by zatrzymać zegary

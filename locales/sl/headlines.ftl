@@ -64,6 +64,10 @@ headline-called = { $player-mark ->
     [none] { player } je iz utemeljenega razloga poklical sodnika
    *[mark] { $player-mark }: sodnik je bil poklican iz utemeljenega razloga
 }
+record-called-and-played-on = { $player-mark ->
+    [none] { player } je poklical sodnika; igra se nadaljuje
+   *[mark] { $player-mark }: sodnik je bil poklican; igra se nadaljuje
+}
 headline-call-settled = Sodnik je bil poklican iz utemeljenega razloga
 headline-stop-unjustified = { $player-mark ->
     [none] { player } ni imel utemeljenega razloga za ustavitev ur

@@ -64,6 +64,10 @@ headline-called = { $player-mark ->
     [none] { player } је с ваљаним разлогом позвао судију
    *[mark] { $player-mark }: судија је позван с ваљаним разлогом
 }
+record-called-and-played-on = { $player-mark ->
+    [none] { player } је позвао судију; игра се наставља
+   *[mark] { $player-mark }: позван је судија; игра се наставља
+}
 headline-call-settled = Судија је позван с ваљаним разлогом
 headline-stop-unjustified = { $player-mark ->
     [none] { player } није имао ваљан разлог да заустави сатове

@@ -68,7 +68,7 @@ fn a_call_of_the_arbiter_that_is_settled_leaves_no_trace_of_trouble() {
         window.run();
         assert!(!is_trouble_seen(&window), "{caller:?}, at the desk");
         let told = caller.fold_wb("White", "Black");
-        let told = format!("{told} called the arbiter with good reason");
+        let told = format!("{told} called the arbiter; play goes on");
         let lines = window.get_all_by_label_contains(&told);
         assert!(lines.count() > 0, "the log tells it");
     }

@@ -632,17 +632,32 @@ fn announced(game: &RecordedGame<'_>, entry: &Entry) -> Option<String> {
     Some(game.words.tr_args(id, &args))
 }
 
-/// That play goes on after the arbiter was called, and by whom.
+/// That play goes on after the arbiter was called, and by whom; that there was reason, unless the players are their own
+/// arbiter and only went on.
 fn call_settled(game: &RecordedGame<'_>, index: usize) -> String {
     let call = game.log[..index]
         .iter()
         .rfind(|entry| entry.stops_for_the_arbiter());
     match call.and_then(|entry| entry.event.player()) {
-        Some(caller) => game
-            .words
-            .tr_args("headline-called", &[("player", caller.into())]),
+        Some(caller) => {
+            let id = if lets_the_clocks_run(game.log, index) {
+                "record-called-and-played-on"
+            } else {
+                "headline-called"
+            };
+            game.words.tr_args(id, &[("player", caller.into())])
+        }
         None => game.words.tr("headline-call-settled"),
     }
+}
+
+/// Whether the clocks run again by the very act that settled a call of the arbiter there: nobody has judged it.
+fn lets_the_clocks_run(log: &[Entry], index: usize) -> bool {
+    let settled = &log[index].event;
+    log.get(index + 1).is_some_and(|next| {
+        let resumes = next.event.arbiter_act() == Some(&ArbiterAct::Resume);
+        resumes && next.event.at == settled.at
+    })
 }
 
 /// Whether nobody can object any more to the move that stands since that place of the log although it is not legal: the right to
