@@ -192,9 +192,7 @@ impl GameController {
             && let MoveSource::Level(level) = plays
         {
             // Where it played on for an engine, this time it plays from the beginning.
-            let args = [("level", usize::from(*level).into())];
-            let name = cx.words.tr_args("computer-name", &args).into_owned();
-            *players.names.get_mut(!*color) = name;
+            *players.names.get_mut(!*color) = cx.words.computer_name(*level);
         }
         let game = NewGame {
             players,

@@ -2,7 +2,6 @@
 
 use eframe::egui::{Context, ViewportCommand, accesskit_root_id};
 
-use jadoube_core::i18n::shown_text;
 use jadoube_core::i18n::{Language, Words};
 use jadoube_core::laws::Provision;
 use jadoube_ui::kit::fonts::{self, LetterBe};
@@ -121,7 +120,7 @@ impl WindowController {
     /// Names the players in the window's title, unless they stand there already.
     pub fn set_title(&mut self, players: &Players, words: Words, context: &Context) {
         let app = words.tr("app-name");
-        let names = players.names.as_ref().map(|name| shown_text::line(name));
+        let names = (players.names.as_ref()).map(|name| words.player_name(name));
         let title = if names.iter().any(|name| name.trim().is_empty()) {
             app.into_owned()
         } else {

@@ -8,6 +8,7 @@
 mod arg;
 mod booklet_parts;
 mod calendar;
+mod computer_name;
 mod decided_question;
 mod file_problem_text;
 mod language;

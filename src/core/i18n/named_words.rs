@@ -54,7 +54,10 @@ impl NamedWords {
 
     /// Those words, in which the players are called by the [short forms](short_names) of these names.
     pub fn of_players(words: Words, names: &ByColor<String>) -> Self {
-        Self::new(words, short_names(names))
+        let names = names
+            .as_ref()
+            .map(|name| words.player_name(name.trim()).into_owned());
+        Self::new(words, short_names(&names))
     }
 
     /// A player's name, or "White" and "Black" where none is known.

@@ -1,5 +1,7 @@
 //! Which of two players is a program, and what plays in that seat.
 
+use std::ops::RangeInclusive;
+
 use serde::{Deserialize, Serialize};
 
 use crate::chess::Color;
@@ -58,10 +60,15 @@ impl SlipRate {
 /// Where the moves of a program come from.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum MoveSource {
-    /// From this program, at the level of that number, from 1 to 8.
+    /// From this program, at the level of that number, one of [`LEVELS`](Self::LEVELS).
     Level(u8),
     /// From an engine on this machine.
     Engine(ChessEngine),
+}
+
+impl MoveSource {
+    /// The levels at which this program plays, the weakest first.
+    pub const LEVELS: RangeInclusive<u8> = 1..=8;
 }
 
 /// A chess engine on this machine, which speaks UCI.

@@ -336,9 +336,7 @@ impl PracticeSetup {
             let name = engine_name(view, engine);
             (name, MoveSource::Engine(engine.clone()))
         } else {
-            let args = [("level", usize::from(level).into())];
-            let name = view.tr_args("computer-name", &args).into_owned();
-            (name, MoveSource::Level(level))
+            (view.words.computer_name(level), MoveSource::Level(level))
         };
         let mut players = Players::default();
         *players.names.get_mut(!us) = name;

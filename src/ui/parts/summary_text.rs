@@ -8,7 +8,6 @@ use crate::view::frame_view::View;
 use crate::view::told_ending::{self, ToldEnding};
 use jadoube_core::chess::{Color, Position as _};
 use jadoube_core::clock::clock_text::whole_seconds;
-use jadoube_core::i18n::shown_text;
 use jadoube_core::i18n::time_control_text::briefly;
 use jadoube_core::i18n::{Day, DayTime};
 use jadoube_core::laws::Standing;
@@ -20,7 +19,7 @@ use jadoube_core::record::wall_time::WallTime;
 pub fn name<'a>(view: &View<'_>, game: &'a GameSummary, color: Color) -> Cow<'a, str> {
     match game.names.get(color).trim() {
         "" | "?" => view.tr(color.fold_wb("color-white", "color-black")),
-        name => shown_text::line(name),
+        name => view.words.player_name(name),
     }
 }
 

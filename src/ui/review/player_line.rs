@@ -70,7 +70,7 @@ pub fn name(view: &View<'_>, game: &ReviewedGame, color: Color) -> String {
         "" => view
             .tr(color.fold_wb("color-white", "color-black"))
             .into_owned(),
-        name => shown_text::line(name).into_owned(),
+        name => view.words.player_name(name).into_owned(),
     }
 }
 

@@ -343,11 +343,11 @@ fn fitting(ui: &Ui, text: &str, large: f32, width: f32, ink: Color32) -> f32 {
 pub(super) fn winner(view: &View<'_>, outcome: Outcome) -> String {
     let id = match (outcome.winner(), outcome.white, outcome.black) {
         (Some(color), _, _) => {
-            let name = view.players.names.get(color).trim();
+            let name = view.words.player_name(view.players.names.get(color).trim());
             let named = if name.is_empty() { "no" } else { "yes" };
             let args = [
                 ("named", named.into()),
-                ("name", name.into()),
+                ("name", (&*name).into()),
                 ("player", color.into()),
             ];
             return view.tr_args("result-wins", &args).into_owned();
@@ -361,7 +361,8 @@ pub(super) fn winner(view: &View<'_>, outcome: Outcome) -> String {
 
 /// Who has which colour in a rematch.
 pub(super) fn colors_of_a_rematch(view: &View<'_>) -> Cow<'static, str> {
-    let next_white = short_names(&view.players.names).black;
+    let names = (view.players.names.as_ref()).map(|name| view.words.player_name(name).into_owned());
+    let next_white = short_names(&names).black;
     let name: String = next_white.chars().take(LETTERS).collect();
     if name.is_empty() {
         view.tr("rematch-swap")

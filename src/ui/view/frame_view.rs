@@ -18,7 +18,6 @@ use super::settings::{AssistLevel, PieceSet, Settings};
 use jadoube_core::chess::{Chess, Color, Move, Position as _};
 use jadoube_core::clock::{Clock, Face, Moment};
 use jadoube_core::hands::HandContext;
-use jadoube_core::i18n::shown_text;
 use jadoube_core::i18n::{Arg, NamedWords, RulingSummary, RulingText, Words};
 use jadoube_core::laws::{
     Arbiter, ArbiterAct, Consequence, Decision, Deed, Edition, Notice, PlayerAct, Question, Ruling,
@@ -590,7 +589,7 @@ impl<'a> View<'a> {
         if name.is_empty() {
             self.tr(color.fold_wb("color-white", "color-black"))
         } else {
-            shown_text::line(name)
+            self.words.player_name(name)
         }
     }
 
