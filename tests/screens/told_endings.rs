@@ -1,13 +1,15 @@
 //! How a game ended is read whole: by which claim it was drawn, and why, in little room too.
 
+use std::time::Duration;
+
 use egui_kittest::kittest::Queryable;
 use jadoube_core::chess::Color;
-use jadoube_core::laws::PlayerAct;
+use jadoube_core::laws::{ArbiterAct, Deed, PlayerAct};
 use jadoube_ui::{Command, Screen};
 
 use super::blitz_scenes::repeated;
 use super::fits::texts;
-use super::table::from_fen;
+use super::table::{from_fen, started};
 use crate::support::app_harness::{AppHarness, window};
 
 const SIZES: [(f32, f32); 3] = [(900.0, 600.0), (1280.0, 800.0), (800.0, 1280.0)];
@@ -62,4 +64,24 @@ fn why_it_ended_so_is_read_on_the_end_panel_in_every_size_and_by_both() {
         assert_eq!(read, 2, "{width}: {:?}", texts(&window));
         assert_eq!(window.get_all_by_label("Review").count(), 2, "{width}");
     }
+}
+
+/// What is told of a game is how long it was played, not how long its clocks stood.
+#[test]
+fn a_pause_is_no_part_of_how_long_a_game_was_played() {
+    let mut shell = started("300");
+    let passes = |shell: &mut AppHarness, seconds| {
+        let later = shell.now() + Duration::from_secs(seconds);
+        shell.wait_until(later);
+    };
+    passes(&mut shell, 7);
+    shell.does(Color::White, PlayerAct::Move("e4".into()));
+    passes(&mut shell, 3);
+    shell.act(Deed::Arbiter(ArbiterAct::Stop));
+    passes(&mut shell, 600);
+    shell.act(Deed::Arbiter(ArbiterAct::Resume));
+    passes(&mut shell, 5);
+    shell.does(Color::Black, PlayerAct::Resign);
+    let window = window(shell, 1280.0, 800.0);
+    window.get_by_label("1 move · 0:15");
 }

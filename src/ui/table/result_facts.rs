@@ -19,9 +19,7 @@ pub(super) fn facts(ui: &mut Ui, view: &View<'_>) {
     let here = game.plies().len().saturating_sub(game.taken_over());
     let moves = [("count", here.div_ceil(2).into())];
     let mut said = Vec::new();
-    if let Some((started, end)) = view.table().started().zip(end_of_play(view)) {
-        let time = end.event.at.since_start();
-        let time = time.saturating_sub(started.since_start());
+    if let Some(time) = time_of_play(view) {
         let seconds = Duration::from_secs(time.as_secs());
         let time = DurationStyle::SHORT.text(seconds).to_string();
         let [moves] = moves;
@@ -36,6 +34,23 @@ pub(super) fn facts(ui: &mut Ui, view: &View<'_>) {
         said.push(view.tr_args("illegal-tally", &count).into_owned());
     }
     soft(ui, &said.join(" · "));
+}
+
+/// How long it was played: as long as a clock ran, or from its beginning to its end where there is none.
+fn time_of_play(view: &View<'_>) -> Option<Duration> {
+    let (started, end) = view.table().started().zip(end_of_play(view))?;
+    let whole = end.event.at.since_start();
+    let whole = whole.saturating_sub(started.since_start());
+    if view.table().clock().is_none() {
+        return Some(whole);
+    }
+    let Some(narrative) = view.narrative else {
+        return Some(whole);
+    };
+    let (game, clocks) = (view.table().game(), narrative.clocks_to_the_end());
+    // Behind the last half-move stands what its opponent used in vain.
+    let played = game.taken_over()..=game.plies().len();
+    Some(played.filter_map(|ply| clocks.used(ply)).sum())
 }
 
 /// The entry by which the game ended after its last move, whatever the arbiter put right of its result later; else the last one.
