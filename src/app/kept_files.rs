@@ -125,7 +125,8 @@ impl KeptFiles {
 fn find(names: &[String], home: &Path) -> Vec<KeptFile> {
     let kept = names.iter().filter_map(|name| kept_file(name, home));
     let mut kept: Vec<_> = kept.collect();
-    kept.sort_by_key(|file| Reverse(file.when));
+    // Of those of one minute the name tells the second.
+    kept.sort_by_cached_key(|file| Reverse((file.when, file.path.clone())));
     kept
 }
 
@@ -241,5 +242,17 @@ mod tests {
         ];
         assert_eq!(told, expected);
         assert!(found.iter().all(|file| files.file(&file.path).is_some()));
+    }
+
+    #[test]
+    fn of_games_set_aside_in_one_minute_the_last_one_comes_first() {
+        let names = [
+            "earlier/until 2026-11-21 18-05-09.journal",
+            "earlier/until 2026-11-21 18-05-40.journal",
+            "earlier/until 2026-11-21 18-04-59.journal",
+        ];
+        let found = find(&names.map(str::to_owned), Path::new(""));
+        let found: Vec<_> = found.iter().map(|file| file.path.to_str()).collect();
+        assert_eq!(found, [names[1], names[0], names[2]].map(Some));
     }
 }
