@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use eframe::egui::{Event as Input, Key, Modifiers, OutputCommand, Shape, vec2};
+use eframe::egui::{Key, OutputCommand, Shape, vec2};
 use egui_kittest::kittest::Queryable;
 use jadoube::app::store::MemoryStore;
 use jadoube_core::chess::{Color, Square};
@@ -482,51 +482,4 @@ fn is_seen_whole(window: &AppHarness, words: &str) {
         }
     }
     assert!(told.is_some());
-}
-
-/// Chooses an action in the palette; what then goes to the clipboard.
-fn copied(window: &mut AppHarness, text: &str) -> OutputCommand {
-    window.key_press_modifiers(Modifiers::COMMAND, Key::K);
-    window.run();
-    window.event(Input::Text(text.to_owned()));
-    window.run();
-    window.get_by_label(text).click_accesskit();
-    for _ in 0..8 {
-        window.step();
-        let commands = &window.output().platform_output.commands;
-        if let Some(copied) = commands.first() {
-            return copied.clone();
-        }
-    }
-    panic!("{text}: nothing was copied");
-}
-
-#[test]
-fn game_position_and_picture_of_what_is_looked_through_are_copied_from_the_palette() {
-    let mut window = annotated(900.0, 600.0);
-    key(&mut window, Key::ArrowRight);
-    let OutputCommand::CopyText(game) = copied(&mut window, "Copy the game as PGN") else {
-        panic!("a text");
-    };
-    assert!(game.contains("[White \"Anna\"]"), "{game}");
-    let OutputCommand::CopyText(position) = copied(&mut window, "Copy the position as FEN") else {
-        panic!("a text");
-    };
-    let king_pawn = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq";
-    assert!(position.starts_with(king_pawn), "{position}");
-    let picture = copied(&mut window, "Copy a picture of the board");
-    assert!(
-        matches!(picture, OutputCommand::CopyImage(_)),
-        "{picture:?}"
-    );
-}
-
-#[test]
-fn the_menu_over_a_game_looked_through_copies_it_and_its_board() {
-    let mut window = annotated(900.0, 600.0);
-    for entry in ["Copy the game as PGN", "Copy a picture of the board"] {
-        click(&mut window, "Menu");
-        window.get_by_label(entry);
-        click(&mut window, entry);
-    }
 }

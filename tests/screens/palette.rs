@@ -1,12 +1,13 @@
 //! The palette: Ctrl+K finds whatever can be asked for by its words, in the reader's language.
 
-use eframe::egui::{Event, Key, Modifiers};
+use eframe::egui::{Event, Key, Modifiers, OutputCommand};
 use egui_kittest::kittest::Queryable;
 use jadoube_core::chess::Color;
 use jadoube_core::i18n::{Language, Words};
 use jadoube_core::laws::PlayerAct;
 use jadoube_ui::{ColorScheme, FileTask, Screen};
 
+use super::looking_through::annotated;
 use super::table::{Window, click, started};
 use crate::support::app_harness::window;
 
@@ -162,4 +163,53 @@ fn a_search_that_found_nothing_leaves_the_next_one_its_room() {
         window.run();
     }
     assert_eq!(rows(&window), before);
+}
+
+/// Chooses an action in the palette; what then goes to the clipboard.
+fn copied(window: &mut Window, text: &str) -> OutputCommand {
+    window.key_press_modifiers(Modifiers::COMMAND, Key::K);
+    window.run();
+    window.event(Event::Text(text.to_owned()));
+    window.run();
+    // Behind its words stands the key, which it has not.
+    window.get_by_label(&format!("{text} ")).click_accesskit();
+    for _ in 0..8 {
+        window.step();
+        let commands = &window.output().platform_output.commands;
+        if let Some(copied) = commands.first() {
+            return copied.clone();
+        }
+    }
+    panic!("{text}: nothing was copied");
+}
+
+#[test]
+fn game_position_and_picture_of_what_is_looked_through_are_copied_from_the_palette() {
+    let mut window = annotated(900.0, 600.0);
+    window.key_press(Key::ArrowRight);
+    window.run();
+    let OutputCommand::CopyText(game) = copied(&mut window, "Copy the game as PGN") else {
+        panic!("a text");
+    };
+    assert!(game.contains("[White \"Anna\"]"), "{game}");
+    let OutputCommand::CopyText(position) = copied(&mut window, "Copy the position as FEN") else {
+        panic!("a text");
+    };
+    let king_pawn = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq";
+    assert!(position.starts_with(king_pawn), "{position}");
+    let picture = copied(&mut window, "Copy a picture of the board");
+    assert!(
+        matches!(picture, OutputCommand::CopyImage(_)),
+        "{picture:?}"
+    );
+}
+
+#[test]
+fn the_menu_over_a_game_looked_through_copies_it_and_its_board() {
+    let mut window = annotated(900.0, 600.0);
+    for entry in ["Copy the game as PGN", "Copy a picture of the board"] {
+        click(&mut window, "Menu");
+        window.get_by_label(entry);
+        click(&mut window, entry);
+    }
 }

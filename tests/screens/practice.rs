@@ -12,9 +12,7 @@ use jadoube_core::learn::partner::{PracticeAnswer, PracticeRole, Slip, SlipVerdi
 use jadoube_core::learn::{PracticeRun, PracticeTerms};
 use jadoube_core::record::{ChessEngine, ComputerPlayer, MoveSource, SlipRate};
 use jadoube_ui::kit::theme::BoardColors;
-use jadoube_ui::{
-    BoardTheme, Command, FileTask, LearnCommand, NewGame, Players, PracticeAct, Screen,
-};
+use jadoube_ui::{BoardTheme, Command, FileTask, LearnCommand, NewGame, PracticeAct, Screen};
 use strum::VariantArray;
 
 use super::column::painted;
@@ -488,33 +486,5 @@ fn what_starts_the_game_is_in_sight_without_scrolling() {
                 );
             }
         }
-    }
-}
-
-#[test]
-fn the_computer_is_called_in_the_language_that_is_spoken_now() {
-    let mut shell = AppHarness::on(MemoryStore::default(), Vec::new());
-    let mut players = Players::default();
-    players.names.white = Words::new(Language::English).computer_name(3);
-    let game = NewGame {
-        players,
-        terms: PracticeTerms::alone().script().terms(Edition::default()),
-        ..NewGame::default()
-    };
-    shell.ask(Command::Start(Box::new(game)));
-    shell.speak(Words::new(Language::Slovene));
-    for screen in [Screen::Table, Screen::First, Screen::Kept] {
-        shell.show(screen);
-        shell.run();
-        assert!(
-            shell
-                .query_by_label_contains("Program, stopnja 3")
-                .is_some(),
-            "{screen:?}"
-        );
-        assert!(
-            shell.query_by_label_contains("Computer").is_none(),
-            "{screen:?}"
-        );
     }
 }

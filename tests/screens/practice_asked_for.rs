@@ -3,9 +3,12 @@
 use eframe::egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::Queryable;
 use jadoube::app::store::MemoryStore;
+use jadoube_core::chess::Color;
+use jadoube_core::i18n::{Language, Words};
+use jadoube_core::laws::{ArbiterAct, Deed, Edition, PlayerAct};
 use jadoube_core::learn::PracticeTerms;
 use jadoube_core::record::SlipRate;
-use jadoube_ui::{PracticeAct, Screen};
+use jadoube_ui::{Command, NewGame, Players, PracticeAct, Screen};
 
 use super::fits::texts;
 use super::practice::{does, run};
@@ -112,4 +115,27 @@ fn two_who_slip_are_watched_by_whoever_is_the_arbiter() {
     window.get_by_label("Start").click_accesskit();
     window.run_steps(3);
     assert!(!run(&window).game().arbiter().terms().is_watched());
+}
+
+#[test]
+fn the_computer_is_called_in_the_language_that_is_spoken_now() {
+    let mut shell = AppHarness::on(MemoryStore::default(), Vec::new());
+    let mut players = Players::default();
+    players.names.white = Words::new(Language::English).computer_name(3);
+    let game = NewGame {
+        players,
+        terms: PracticeTerms::alone().script().terms(Edition::default()),
+        ..NewGame::default()
+    };
+    shell.ask(Command::Start(Box::new(game)));
+    shell.act(Deed::Arbiter(ArbiterAct::Start));
+    shell.does(Color::White, PlayerAct::Move("e4".into()));
+    shell.speak(Words::new(Language::Slovene));
+    for screen in [Screen::Table, Screen::First, Screen::Kept] {
+        shell.show(screen);
+        shell.run();
+        let count = |name| shell.query_all_by_label_contains(name).count();
+        assert!(count("Program, stopnja 3") > 0, "{screen:?}");
+        assert_eq!(count("Computer"), 0, "{screen:?}");
+    }
 }
