@@ -384,7 +384,11 @@ impl AppAction {
             Self::Adjourn => plays() && !view.is_fresh(),
             Self::MakeLesson => view.has_game && !view.is_fresh(),
             Self::BuiltInPlays => plays() && view.engine().is_some(),
-            Self::KnockOver(_) => view.has_game && can_be_knocked_over(view),
+            // The program's hand knocks nothing over.
+            Self::KnockOver(player) => {
+                let is_program = view.computer() == Some(player);
+                view.has_game && !is_program && can_be_knocked_over(view)
+            }
             Self::AnnounceCastling => {
                 plays() && !announces_castling(view) && can_castle(view, view.at_the_board())
             }

@@ -69,6 +69,25 @@ fn whoever_asks_for_the_computer_gets_a_partner_who_breaks_no_rule() {
 }
 
 #[test]
+fn a_game_against_the_computer_is_left_for_another_one_with_a_word() {
+    let mut window = in_a_window();
+    ask_for_the_computer(&mut window);
+    let is_told = |window: &AppHarness| {
+        let leaves = "Your current game will be saved";
+        texts(window).iter().any(|(it, _)| it.starts_with(leaves))
+    };
+    assert!(!is_told(&window));
+    window.get_by_label("Start").click_accesskit();
+    window.run_steps(3);
+    assert_eq!(window.state().screen(), Screen::Table);
+    window.does(Color::White, PlayerAct::Move("e4".to_owned()));
+    window.run_steps(3);
+    // What the program is called does not stand before what is meant.
+    ask_for_the_computer(&mut window);
+    assert!(is_told(&window), "{:?}", texts(&window));
+}
+
+#[test]
 fn the_computer_slips_at_the_table_as_often_as_is_chosen() {
     let mut window = in_a_window();
     ask_for_the_computer(&mut window);

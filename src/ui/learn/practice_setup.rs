@@ -1,7 +1,7 @@
 //! What a game against a partner is to be: who the learner is, how well the partner plays, how often it slips and by what, the
 //! time.
 
-use eframe::egui::{Align, Align2, Frame, Layout, Margin, Panel, Ui, pos2, vec2};
+use eframe::egui::{Align, Align2, Frame, Layout, Margin, Panel, Ui, UiBuilder, pos2, vec2};
 use strum::VariantArray;
 
 use super::opponent_choice::OpponentChoice;
@@ -311,6 +311,12 @@ impl PracticeSetup {
                     self.start_game(view, begins);
                 }
             });
+            if self.terms.is_at_the_table() && view.leaves_a_game() {
+                let beside = column.with_min_x(rect.right() + 2.0 * GAP);
+                let inside = UiBuilder::new().max_rect(beside);
+                let inside = inside.layout(Layout::left_to_right(Align::Center));
+                ui.scope_builder(inside, |ui| soft(ui, &view.tr("new-game-leaves")));
+            }
         });
     }
 

@@ -284,14 +284,13 @@ impl NewGamePanel {
             hands.to_lowercase(),
             self.place_summary(view)
         );
-        let leaves = view.is_unfinished() && !view.is_fresh();
         let preview = GamePreview {
             names: &self.names,
             control,
             board: board.as_ref().map(Position::board),
             holds,
             is_ready: agreed.given.is_ok() && position.is_ok(),
-            remark: leaves.then(|| view.tr("new-game-leaves")),
+            remark: view.leaves_a_game().then(|| view.tr("new-game-leaves")),
             desk,
         };
         let pieces = &mut self.pieces;

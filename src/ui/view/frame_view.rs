@@ -543,6 +543,11 @@ impl<'a> View<'a> {
         self.has_game && self.history.is_none() && self.table().standing().is_unfinished()
     }
 
+    /// Whether a game that begins now takes the place of one in which something happened and that is not over.
+    pub fn leaves_a_game(&self) -> bool {
+        self.is_unfinished() && !self.is_fresh()
+    }
+
     /// Whether the game's clock, if it has one, was stopped or not started while the game goes on.
     ///
     /// A clock that froze at a fallen flag is not stopped: what follows is for the players or the arbiter to say.
