@@ -174,6 +174,16 @@ fn what_was_used_behind_the_last_move_is_told_too() {
     let acts = [(10, WHITE, moves("e4")), (10, BLACK, PlayerAct::Resign)];
     let game = ReviewedGame::played(&heading, &log(&heading, acts));
     assert_eq!(game.clocks().used(1), None, "at once");
+    let play = |text: &str| PlayerAct::Play(text.to_owned());
+    let acts = [
+        (5, WHITE, play("d4")),
+        (8, BLACK, play("e5")),
+        (20, WHITE, PlayerAct::Resign),
+    ];
+    let game = ReviewedGame::played(&heading, &log(&heading, acts));
+    let used = [5, 0, 15].map(|seconds| Some(Duration::from_secs(seconds)));
+    let told = [0, 1, 2].map(|ply| game.clocks().used(ply));
+    assert_eq!(told, used, "no second is told twice");
 }
 
 #[test]

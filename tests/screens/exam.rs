@@ -4,7 +4,8 @@ use eframe::egui::accesskit::Role as Part;
 use eframe::egui::{Event as Input, Key};
 use egui_kittest::kittest::Queryable;
 use jadoube::app::store::MemoryStore;
-use jadoube_core::i18n::{Language, Words};
+use jadoube_core::i18n::{Language, SituationWords, Words};
+use jadoube_core::learn::Curriculum;
 use jadoube_ui::{Command, FileTask, Screen};
 
 use super::fits::texts;
@@ -240,4 +241,34 @@ fn every_question_finds_room_in_the_smallest_window() {
             "{language:?}: {at:?}"
         );
     }
+}
+
+/// What is said in a scene is part of the question: nobody sees its bubbles here.
+#[test]
+fn a_question_tells_what_is_said_in_its_scene() {
+    let words = Words::new(Language::English);
+    let mut asked = 0;
+    for level in ["level-player", "level-club", "level-national"] {
+        let mut window = begun_at(level, words, 1280.0, 800.0);
+        for _ in 0..20 {
+            let told: Vec<String> = texts(&window).into_iter().map(|(text, _)| text).collect();
+            for situation in &Curriculum::own().situations {
+                let own = SituationWords::new(words, &situation.name, &situation.content);
+                let scene = own.get("scene").unwrap_or_default();
+                let acts = situation.content.scene.acts.len();
+                let said = (1..).zip(&situation.content.said);
+                for (number, said) in said.filter(|(_, it)| it.after == acts) {
+                    let said_so = own.get(&format!("said-{number}")).unwrap_or_default();
+                    if told.contains(&scene) {
+                        let is_told = told.iter().any(|it| it.contains(&said_so));
+                        assert!(is_told, "{:?}: {said_so}: {told:?}", said.by);
+                        asked += 1;
+                    }
+                }
+            }
+            window.key_press(Key::ArrowRight);
+            window.run_ok();
+        }
+    }
+    assert!(asked > 3, "{asked}");
 }

@@ -155,6 +155,23 @@ impl Situation {
         found.map(|(_, article)| article.as_str())
     }
 
+    /// Where that edition states what each line of the explanation says, two articles at most. An article that is written down
+    /// covers what no rule of this edition does, else it goes before the first.
+    pub fn articles_of_why(&self, edition: Edition) -> Vec<Vec<&str>> {
+        let is_uncovered = |rule: &RuleName| rule.0.articles(edition).next().is_none();
+        let of_written = self.why.iter().position(is_uncovered).unwrap_or_default();
+        let lines = self.why.iter().enumerate().map(|(place, rule)| {
+            let written = self.article(edition).filter(|_| place == of_written);
+            let mut articles: Vec<&str> = written.into_iter().collect();
+            for number in rule.0.articles(edition) {
+                articles.push(number);
+            }
+            articles.truncate(2);
+            articles
+        });
+        lines.collect()
+    }
+
     /// The part of the Laws in which its main rule stands, in the newest edition in which it is asked.
     pub fn part(&self) -> Option<BookletPart> {
         let edition = self.newest_edition();

@@ -6,7 +6,7 @@ use std::time::Duration;
 use crate::chess::{ByColor, Color, Position};
 use crate::clock::{Clock, Moment, TimeControl};
 use crate::laws::facts::game_moves::OPEN_PLIES;
-use crate::laws::{Consequence, Ruling, Standing, Table};
+use crate::laws::{Consequence, Ply, Ruling, Standing, Table};
 use crate::notation::pgn::PgnGame;
 
 /// What both clocks showed after each half-move, and how long each took.
@@ -112,7 +112,9 @@ impl ClockHistory {
         history.last = end.map(|end| readings(table, end));
         // Whoever still thinks has used nothing yet for a move.
         let is_left = table.standing() != Standing::Playing;
-        let waited = *running.of.get(table.game().position().turn());
+        let turn = table.game().position().turn();
+        let plies = table.game().plies();
+        let waited = running.of.get(turn).saturating_sub(self.told_of_open(plies, turn));
         if is_left && waited >= Duration::from_secs(1) {
             history.used.push(Some(waited));
         }
@@ -143,8 +145,9 @@ impl ClockHistory {
             self.read(table, 0, at);
         }
         for (index, ply) in plies.iter().enumerate().skip(self.used.len()) {
-            self.used
-                .push(table.clock().map(|_| *running.of.get(ply.by)));
+            let told = self.told_of_open(&plies[..index], ply.by);
+            let used = running.of.get(ply.by).saturating_sub(told);
+            self.used.push(table.clock().map(|_| used));
             self.read(table, index + 1, at);
         }
         let open = plies.len().saturating_sub(OPEN_PLIES);
@@ -161,6 +164,13 @@ impl ClockHistory {
                 *self.readings[index + 1].get_mut(ply.by) = ply.left;
             }
         }
+    }
+
+    /// How much of the time since that player last completed a move is told with moves that were made since and not completed.
+    fn told_of_open(&self, plies: &[Ply], by: Color) -> Duration {
+        let own = plies.iter().zip(&self.used).filter(|(ply, _)| ply.by == by);
+        let open = own.rev().take_while(|(ply, _)| ply.completed.is_none());
+        open.filter_map(|(_, used)| *used).sum()
     }
 
     /// What both clocks show at that moment is what they showed after so many half-moves.

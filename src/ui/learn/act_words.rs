@@ -4,8 +4,9 @@ use std::borrow::Cow;
 
 use crate::view::frame_view::View;
 use jadoube_core::chess::{Color, Role};
+use jadoube_core::i18n::SituationWords;
 use jadoube_core::laws::{ActKind, Channel, Deed, Event, Person, PlayerAct};
-use jadoube_core::learn::situation::Speaker;
+use jadoube_core::learn::situation::{Situation, Speaker};
 use jadoube_core::notation::Letters;
 use jadoube_core::report::question_findings::finding;
 
@@ -51,6 +52,44 @@ pub fn spoken(event: &Event, view: &View<'_>) -> Option<Spoken> {
         ActWords::Unseen(words) => (words, false),
     };
     Some(Spoken { by, words, is_said })
+}
+
+/// What is said once so many acts of a situation were played, of which that one was the last: in its own words, where it has some,
+/// by whoever else speaks, and with that act.
+pub fn spoken_at(
+    view: &View<'_>,
+    situation: &Situation,
+    words: SituationWords<'_>,
+    played: usize,
+    act: Option<&Event>,
+) -> Vec<Spoken> {
+    let mut own: Vec<Spoken> = Vec::new();
+    for (number, said) in (1..).zip(&situation.said) {
+        if said.after == played {
+            let Some(text) = words.get(&format!("said-{number}")) else {
+                continue;
+            };
+            // What one person says at once stands in one bubble.
+            match own.iter_mut().find(|it| it.by == said.by) {
+                Some(same) => same.words = format!("{}\n{text}", same.words),
+                None => own.push(Spoken {
+                    by: said.by,
+                    words: text,
+                    is_said: true,
+                }),
+            }
+        }
+    }
+    let is_found = act.is_some_and(|act| matches!(act.deed, Deed::Common(..)));
+    let is_told_otherwise =
+        |act: &Spoken| (act.is_said || is_found) && own.iter().any(|it| it.by == act.by);
+    let mut all: Vec<Spoken> = act
+        .and_then(|act| spoken(act, view))
+        .filter(|act| !is_told_otherwise(act))
+        .into_iter()
+        .collect();
+    all.extend(own);
+    all
 }
 
 /// What somebody who speaks is called.

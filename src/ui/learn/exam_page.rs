@@ -7,6 +7,7 @@ use eframe::egui::{
     vec2,
 };
 
+use super::act_words::{speaker_name, spoken_at};
 use super::class_bar::class_edition;
 use super::exam_sheet::{sheet_key, sheet_question};
 use super::exam_writing::{marking, written_field};
@@ -266,6 +267,12 @@ fn ruling_question(
     let words = SituationWords::new(view.words, name, content);
     let told = words.get("scene").unwrap_or_default();
     ui.add(Label::new(RichText::new(told).font(regular(19.0))).wrap());
+    let acts = &content.scene.acts;
+    for said in spoken_at(view, content, words, acts.len(), acts.last()) {
+        let name = speaker_name(said.by, view);
+        let line = format!("{name}: {}", said.words.replace('\n', " "));
+        ui.add(Label::new(RichText::new(line).font(bold(HEADING))).wrap());
+    }
     if let Some(answer) = &question.written {
         return written_field(ui, view, answer).map(CandidateAct::Text);
     }

@@ -54,10 +54,10 @@ pub fn marking(ui: &mut Ui, view: &View<'_>, exam: &mut Exam) -> bool {
             let told = RichText::new(told.join(". ")).font(bold(HEADING));
             ui.add(Label::new(told).wrap());
         }
-        for (number, rule) in (1..).zip(&content.why) {
+        for (number, articles) in (1..).zip(content.articles_of_why(edition)) {
             let why = words.get(&format!("why-{number}")).unwrap_or_default();
-            let article = rule.0.articles(edition).next().unwrap_or_default();
-            let why = format!("{why} ({article})").replace(" ()", "");
+            let articles = articles.join(", ");
+            let why = format!("{why} ({articles})").replace(" ()", "");
             let why = RichText::new(why)
                 .font(regular(LEAD))
                 .color(palette(ui).ink);

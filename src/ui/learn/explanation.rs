@@ -23,8 +23,8 @@ use crate::view::learn_view::LearnCommand;
 use jadoube_core::clock::clock_text::whole_seconds;
 use jadoube_core::i18n::SituationWords;
 use jadoube_core::laws::{Consequence, Question, Rule, Standing};
+use jadoube_core::learn::SituationRun;
 use jadoube_core::learn::lesson::letters;
-use jadoube_core::learn::{RuleName, SituationRun};
 
 /// How high the line with what comes next is.
 const FOOT: f32 = 52.0;
@@ -214,22 +214,14 @@ impl Explanation<'_> {
         let run = self.of.1;
         let edition = run.edition();
         let why = &run.situation().why;
-        let written = run.situation().article(edition);
-        // An article that is written down covers what no rule of this edition does, else it goes before the first.
-        let uncovered = |rule: &RuleName| rule.0.articles(edition).next().is_none();
-        let of_written = why.iter().position(uncovered).unwrap_or_default();
-        for (place, rule) in why.iter().enumerate() {
-            let text = self.words.get(&format!("why-{}", place + 1));
-            let written = written.filter(|_| place == of_written);
-            let mut articles: Vec<&str> = written.into_iter().collect();
-            for number in rule.0.articles(edition) {
-                articles.push(number);
-            }
-            articles.truncate(2);
+        let articles = run.situation().articles_of_why(edition);
+        for (number, (rule, articles)) in (1..).zip(why.iter().zip(articles)) {
+            let text = self.words.get(&format!("why-{number}"));
+            let is_stated = rule.0.articles(edition).next().is_some();
             lines.push(RulingReasonLine {
                 text: text.unwrap_or_default(),
                 articles: articles.join(" · "),
-                rule: (!uncovered(rule)).then_some(rule.0),
+                rule: is_stated.then_some(rule.0),
             });
         }
         // Once the game is over, or the arbiter sets the clocks, nobody asks about it.
@@ -247,7 +239,8 @@ impl Explanation<'_> {
         }
         if why.is_empty() {
             let why = self.text(place, "-why");
-            lines.push(RulingReasonLine::of(why, written.unwrap_or_default()));
+            let article = run.situation().article(edition);
+            lines.push(RulingReasonLine::of(why, article.unwrap_or_default()));
         }
         lines
     }

@@ -2,7 +2,7 @@
 
 use eframe::egui::{CentralPanel, Key, Ui};
 
-use super::act_words::{Spoken, spoken};
+use super::act_words::{Spoken, spoken, spoken_at};
 use super::answer_cards::{question, told_scene};
 use super::answering::Answering;
 use super::class_bar::{ClassBar, class};
@@ -23,7 +23,6 @@ use crate::view::frame_view::View;
 use crate::view::learn_view::LearnCommand;
 use jadoube_core::chess::Square;
 use jadoube_core::i18n::SituationWords;
-use jadoube_core::laws::Deed;
 use jadoube_core::learn::lesson::letters_of;
 use jadoube_core::learn::playback::PlayedActs;
 use jadoube_core::learn::{Curriculum, SituationRun};
@@ -166,34 +165,7 @@ fn spoken_lines(view: &View<'_>, run: &SituationRun, words: SituationWords<'_>) 
         return of_act.into_iter().collect();
     }
     let played = scene.current_act().map_or(0, |last| last + 1);
-    let mut own: Vec<Spoken> = Vec::new();
-    for (number, said) in (1..).zip(&run.situation().said) {
-        if said.after == played {
-            let Some(text) = words.get(&format!("said-{number}")) else {
-                continue;
-            };
-            // What one person says at once stands in one bubble.
-            match own.iter_mut().find(|it| it.by == said.by) {
-                Some(same) => same.words = format!("{}\n{text}", same.words),
-                None => own.push(Spoken {
-                    by: said.by,
-                    words: text,
-                    is_said: true,
-                }),
-            }
-        }
-    }
-    let is_found = scene
-        .last_act()
-        .is_some_and(|act| matches!(act.deed, Deed::Common(..)));
-    let is_told_otherwise =
-        |act: &Spoken| (act.is_said || is_found) && own.iter().any(|it| it.by == act.by);
-    let mut all: Vec<Spoken> = of_act
-        .filter(|act| !is_told_otherwise(act))
-        .into_iter()
-        .collect();
-    all.extend(own);
-    all
+    spoken_at(view, run.situation(), words, played, scene.last_act())
 }
 
 /// Hears what one does once it was ruled: Enter goes on to the next situation, and F1 opens the Laws at the rule it is about.
