@@ -1,7 +1,7 @@
 //! How a person chooses a file: the system's own window where there is one, else by typing its path.
 
-use std::borrow::Cow;
 use std::collections::VecDeque;
+use std::ffi::OsStr;
 use std::fmt;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{self, Receiver, Sender};
@@ -11,8 +11,9 @@ use std::time::Duration;
 use eframe::egui::Context;
 
 use super::chosen_file::{free_name, in_folder};
-use super::file_window::{self, FileWindow};
+use super::file_window::{self, FileQuestion, FileWindow, ShownFiles};
 use super::time_source::{MachineTime, Time};
+use super::zenity;
 use jadoube_core::i18n::Words;
 use jadoube_ui::{FileTask, SheetOrder, SideClockLogOrder};
 
@@ -39,32 +40,65 @@ pub struct FileRequest {
 }
 
 impl FileRequest {
-    /// What stands above the window in which the file is chosen.
-    fn title(&self) -> Cow<'static, str> {
-        let task = &self.task;
-        self.words.tr(&format!("choose-{task}"))
+    /// What the window asks, which begins in that folder; a new file is to have that name.
+    fn question(&self, folder: Option<&Path>, name: &OsStr) -> FileQuestion {
+        let (task, words) = (&self.task, self.words);
+        FileQuestion {
+            title: words.tr(&format!("choose-{task}")),
+            folder: folder.map(Path::to_owned),
+            new_name: (!task.reads()).then(|| name.to_string_lossy().into_owned()),
+            kind: kind_of(task, words),
+            all_files: words.tr("choose-all-files"),
+        }
     }
+}
+
+/// The kind of files that are chosen for that; nothing where any may be.
+fn kind_of(task: &FileTask, words: Words) -> Option<ShownFiles> {
+    let (name, endings): (_, &[_]) = match task {
+        FileTask::Open => (words.tr("choose-games"), &OPENED),
+        FileTask::Save => ("Jadoube".into(), &["jadoube"]),
+        FileTask::ExportPgn | FileTask::OtherPgn(_) | FileTask::LivePgn => ("PGN".into(), &["pgn"]),
+        FileTask::Picture(_) => ("PNG".into(), &["png"]),
+        FileTask::ClassResults(_) => ("CSV".into(), &["csv"]),
+        FileTask::Incident(_) => ("RON".into(), &["ron"]),
+        FileTask::IncidentSheet(order) if !order.is_pdf => return None,
+        FileTask::Sheet(SheetOrder { paper: Some(_), .. })
+        | FileTask::SideClockLog(SideClockLogOrder { paper: Some(_), .. })
+        | FileTask::GameReport(Some(_), _)
+        | FileTask::Envelope(_)
+        | FileTask::Certificate(_)
+        | FileTask::IncidentSheet(_)
+        | FileTask::ArticleSummary(..) => ("PDF".into(), &["pdf"]),
+        FileTask::Engine
+        | FileTask::Sheet(_)
+        | FileTask::SideClockLog(_)
+        | FileTask::GameReport(None, _) => return None,
+    };
+    Some(ShownFiles { name, endings })
 }
 
 /// The endings of what *Open* takes.
 const OPENED: [&str; 7] = ["jadoube", "pgn", "fen", "epd", "journal", "txt", "ron"];
 
-/// An ending as the system's window takes it. On Linux that is a pattern, which tells small letters from capitals.
-fn in_any_case(ending: &str) -> String {
-    if cfg!(target_os = "linux") {
-        let both = |letter: char| format!("[{letter}{}]", letter.to_ascii_uppercase());
-        ending.chars().map(both).collect()
-    } else {
-        ending.to_owned()
+/// Lets the file be chosen in the system's own window.
+fn in_usual_window(question: FileQuestion) -> Option<PathBuf> {
+    let mut dialog = rfd::FileDialog::new().set_title(question.title);
+    if let Some(folder) = question.folder {
+        dialog = dialog.set_directory(folder);
     }
-}
-
-/// The pattern of every file. Before it zenity is given a point, so that a file without one needs a pattern of its own.
-const fn every_file(window: FileWindow) -> &'static str {
-    match window {
-        FileWindow::Zenity => "* *",
-        FileWindow::Usual | FileWindow::None => "*",
+    let Some(name) = question.new_name else {
+        if let Some(kind) = question.kind {
+            dialog = dialog
+                .add_filter(kind.name.clone(), &kind.in_any_case())
+                .add_filter(question.all_files, &["*"]);
+        }
+        return dialog.pick_file();
+    };
+    if let Some(kind) = question.kind {
+        dialog = dialog.add_filter(kind.name, kind.endings);
     }
+    dialog.set_file_name(name).save_file()
 }
 
 /// A way of choosing files that never blocks the window.
@@ -109,74 +143,26 @@ impl FileDialog for NativeFileDialog {
         let path = unchecked.clone();
         let unasked = asked.task.clone();
         let work = move || {
-            let title = asked.title();
-            let FileRequest { task, words, .. } = asked;
-            let path = if matches!(task, FileTask::Open | FileTask::Engine) {
+            let path = if asked.task.reads() {
                 path
             } else {
                 free_name(&path)
             };
-            let name = path.file_name().unwrap_or_default().to_string_lossy();
-            let name = name.into_owned();
+            let name = path.file_name().unwrap_or_default();
+            let question = asked.question(folder.as_deref(), name);
+            let task = asked.task;
             let window = file_window::that_opens();
-            if window == FileWindow::None {
-                let _ = sender.send(Choice::NoWay(task, path));
-                context.request_repaint();
-                return;
-            }
             let time = MachineTime::new();
-            let mut dialog = rfd::FileDialog::new().set_title(title);
-            if let Some(folder) = folder {
-                dialog = dialog.set_directory(folder);
-            }
-            let dialog = match task {
-                FileTask::Open => dialog
-                    .add_filter(words.tr("choose-games"), &OPENED.map(in_any_case))
-                    .add_filter(words.tr("choose-all-files"), &[every_file(window)]),
-                FileTask::Engine => dialog,
-                FileTask::Save => dialog
-                    .add_filter("Jadoube", &["jadoube"])
-                    .set_file_name(name),
-                FileTask::ExportPgn | FileTask::OtherPgn(_) | FileTask::LivePgn => {
-                    dialog.add_filter("PGN", &["pgn"]).set_file_name(name)
-                }
-                FileTask::Picture(_) => dialog.add_filter("PNG", &["png"]).set_file_name(name),
-                FileTask::ClassResults(_) => dialog.add_filter("CSV", &["csv"]).set_file_name(name),
-                FileTask::Incident(_) => dialog.add_filter("RON", &["ron"]).set_file_name(name),
-                FileTask::IncidentSheet(ref order) if !order.is_pdf => dialog.set_file_name(name),
-                FileTask::Sheet(SheetOrder { paper: Some(_), .. })
-                | FileTask::SideClockLog(SideClockLogOrder { paper: Some(_), .. })
-                | FileTask::GameReport(Some(_), _)
-                | FileTask::Envelope(_)
-                | FileTask::Certificate(_)
-                | FileTask::IncidentSheet(_)
-                | FileTask::ArticleSummary(..) => {
-                    dialog.add_filter("PDF", &["pdf"]).set_file_name(name)
-                }
-                FileTask::Sheet(_) | FileTask::SideClockLog(_) | FileTask::GameReport(None, _) => {
-                    dialog.set_file_name(name)
-                }
-            };
-            let chosen = match task {
-                FileTask::Open | FileTask::Engine => dialog.pick_file(),
-                FileTask::Save
-                | FileTask::ExportPgn
-                | FileTask::OtherPgn(_)
-                | FileTask::LivePgn
-                | FileTask::Picture(_)
-                | FileTask::Sheet(_)
-                | FileTask::SideClockLog(_)
-                | FileTask::GameReport(..)
-                | FileTask::Envelope(_)
-                | FileTask::Certificate(_)
-                | FileTask::ArticleSummary(..)
-                | FileTask::ClassResults(_)
-                | FileTask::Incident(_)
-                | FileTask::IncidentSheet(_) => dialog.save_file(),
+            let chosen = match window {
+                FileWindow::Usual => in_usual_window(question),
+                FileWindow::Zenity => zenity::choose(&question),
+                FileWindow::None => None,
             };
             let choice = match chosen {
                 Some(path) => Choice::File(task, path),
-                None if time.look().steady < TOO_QUICK => Choice::NoWay(task, path),
+                None if window == FileWindow::None || time.look().steady < TOO_QUICK => {
+                    Choice::NoWay(task, path)
+                }
                 None => Choice::Nothing,
             };
             // If nobody listens any more, the program is ending.

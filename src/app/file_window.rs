@@ -1,6 +1,9 @@
 //! Whether the system has a window in which files are chosen, looked up before it is asked for: one that cannot open says
 //! nothing, and nobody can tell that from a person who chose nothing.
 
+use std::borrow::Cow;
+use std::path::PathBuf;
+
 /// The window in which files are chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FileWindow {
@@ -10,6 +13,43 @@ pub enum FileWindow {
     Zenity,
     /// There is none.
     None,
+}
+
+/// What is asked in such a window.
+#[derive(Debug)]
+pub struct FileQuestion {
+    pub title: Cow<'static, str>,
+    /// The folder in which it begins.
+    pub folder: Option<PathBuf>,
+    /// The name proposed for a new file; nothing where one that is there is looked for.
+    pub new_name: Option<String>,
+    /// The kind of files that is shown at first; nothing where all are.
+    pub kind: Option<ShownFiles>,
+    /// How all files are called.
+    pub all_files: Cow<'static, str>,
+}
+
+/// A kind of files.
+#[derive(Debug)]
+pub struct ShownFiles {
+    pub name: Cow<'static, str>,
+    pub endings: &'static [&'static str],
+}
+
+impl ShownFiles {
+    /// Its endings as the system's window takes them. On Linux those are patterns, which tell small letters from capitals.
+    pub fn in_any_case(&self) -> Vec<String> {
+        self.endings.iter().map(|it| in_any_case(it)).collect()
+    }
+}
+
+fn in_any_case(ending: &str) -> String {
+    if cfg!(target_os = "linux") {
+        let both = |letter: char| format!("[{letter}{}]", letter.to_ascii_uppercase());
+        ending.chars().map(both).collect()
+    } else {
+        ending.to_owned()
+    }
 }
 
 /// The window that opens when a file is to be chosen, as far as a second shows.

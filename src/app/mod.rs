@@ -64,6 +64,7 @@ pub mod window_startup;
 mod wrong_tries;
 #[cfg(target_os = "linux")]
 mod x11_hints;
+mod zenity;
 
 use std::collections::VecDeque;
 use std::path::PathBuf;

@@ -142,6 +142,15 @@ fn a_game_is_saved_and_exported_whatever_window_for_files_the_desktop_has() {
         seat.control_and_choose(Key::S, &saved);
         let text = wait_for("the saved game", || std::fs::read_to_string(&saved).ok());
         assert!(SavedGame::read(text.as_bytes()).is_ok(), "{window:?}");
+        let title = |title| {
+            if window == FileWindow::None {
+                ""
+            } else {
+                title
+            }
+        };
+        let above = desktop.title_of_file_window();
+        assert_eq!(above, title("Save the game"), "{window:?}");
         let exported = home.path().join("kept.pgn");
         seat.settle();
         seat.control_and_choose(Key::E, &exported);
@@ -149,6 +158,8 @@ fn a_game_is_saved_and_exported_whatever_window_for_files_the_desktop_has() {
             std::fs::read_to_string(&exported).ok()
         });
         assert!(text.contains("1. e4"), "{window:?}: {text}");
+        let above = desktop.title_of_file_window();
+        assert_eq!(above, title("Export as PGN"), "{window:?}");
     }
 }
 

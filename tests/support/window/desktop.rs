@@ -101,6 +101,11 @@ impl Desktop {
         self.cx.choose(file);
     }
 
+    /// What stood above the last window for files; nothing if none has opened.
+    pub fn title_of_file_window(&self) -> String {
+        self.cx.title()
+    }
+
     /// Types the path of that file where the desktop has no window for choosing it.
     pub fn type_path(&self, file: &Path) {
         if self.cx.window == FileWindow::None {

@@ -41,6 +41,8 @@ pub struct DesktopServices {
     pub bus_address: String,
     /// The file that is chosen next; none if the person changes their mind.
     answer: PathBuf,
+    /// Where a window writes what stands above it.
+    title: PathBuf,
     _bus: Option<SessionBus>,
 }
 
@@ -48,11 +50,16 @@ impl DesktopServices {
     /// The services of a desktop with such a window, kept in that folder.
     pub fn start(window: FileWindow, folder: &Path) -> Self {
         let (path, answer) = (folder.join("helpers"), folder.join("answer"));
+        let title = folder.join("title");
         fs::create_dir(&path).expect("a folder for helpers");
         if window == FileWindow::Zenity {
-            put_zenity(&path.join("zenity"), &answer);
+            put_zenity(&path.join("zenity"), &answer, &title);
         }
-        let bus = (window == FileWindow::Portal).then(|| SessionBus::start(folder, &answer));
+        let portal = || Portal {
+            answer: answer.clone(),
+            title: title.clone(),
+        };
+        let bus = (window == FileWindow::Portal).then(|| SessionBus::start(folder, portal()));
         let nowhere = || format!("unix:path={}", folder.join("no-bus").display());
         let bus_address = bus.as_ref().map_or_else(nowhere, |bus| bus.address.clone());
         Self {
@@ -60,8 +67,14 @@ impl DesktopServices {
             path,
             bus_address,
             answer,
+            title,
             _bus: bus,
         }
+    }
+
+    /// What stood above the last window; nothing if none has opened.
+    pub fn title(&self) -> String {
+        fs::read_to_string(&self.title).unwrap_or_default()
     }
 
     /// From now on that file is chosen, or none.
@@ -72,12 +85,13 @@ impl DesktopServices {
 }
 
 /// Puts a helper there that shows no window, and answers what stands in that file.
-fn put_zenity(place: &Path, answer: &Path) {
+fn put_zenity(place: &Path, answer: &Path, title: &Path) {
     let path = std::env::var("PATH").unwrap_or_default();
     let seconds = CHOOSING.as_secs_f32();
-    let answer = answer.display();
+    let (answer, title) = (answer.display(), title.display());
     let script = format!(
-        "#!/bin/sh\nPATH='{path}' sleep {seconds}\n[ -s '{answer}' ] || exit 1\n\
+        "#!/bin/sh\nfor word; do case $word in --title=*) printf %s \"${{word#*=}}\" > '{title}';; esac; done\n\
+         PATH='{path}' sleep {seconds}\n[ -s '{answer}' ] || exit 1\n\
          read -r file < '{answer}' || :\nprintf '%s\\n' \"$file\"\n"
     );
     fs::write(place, script).expect("a helper");
@@ -92,7 +106,7 @@ struct SessionBus {
 }
 
 impl SessionBus {
-    fn start(folder: &Path, answer: &Path) -> Self {
+    fn start(folder: &Path, portal: Portal) -> Self {
         let config = folder.join("bus.conf");
         let listen = folder.display();
         let text = format!(
@@ -114,9 +128,6 @@ impl SessionBus {
             .read_line(&mut address)
             .expect("the bus tells its address");
         let address = address.trim().to_owned();
-        let portal = Portal {
-            answer: answer.to_owned(),
-        };
         let connected = Builder::address(address.as_str())
             .and_then(|bus| bus.serve_at("/org/freedesktop/portal/desktop", portal))
             .and_then(|bus| bus.name("org.freedesktop.portal.Desktop"))
@@ -140,16 +151,19 @@ impl Drop for SessionBus {
 /// The portal's way of choosing files.
 struct Portal {
     answer: PathBuf,
+    title: PathBuf,
 }
 
 impl Portal {
     /// Chooses after a while, and tells it where the asker listens.
     fn ask(
         &self,
+        title: &str,
         options: &HashMap<String, OwnedValue>,
         header: &Header<'_>,
         connection: &zbus::Connection,
     ) -> OwnedObjectPath {
+        fs::write(&self.title, title).expect("a place for the title");
         let token = options.get("handle_token");
         let token = token.and_then(|token| token.downcast_ref::<String>().ok());
         let sender = header.sender().map(ToString::to_string);
@@ -206,8 +220,8 @@ impl Portal {
         #[zbus(header)] header: Header<'_>,
         #[zbus(connection)] connection: &zbus::Connection,
     ) -> OwnedObjectPath {
-        let _ = (parent, title);
-        self.ask(&options, &header, connection)
+        let _ = parent;
+        self.ask(title, &options, &header, connection)
     }
 
     fn save_file(
@@ -218,7 +232,7 @@ impl Portal {
         #[zbus(header)] header: Header<'_>,
         #[zbus(connection)] connection: &zbus::Connection,
     ) -> OwnedObjectPath {
-        let _ = (parent, title);
-        self.ask(&options, &header, connection)
+        let _ = parent;
+        self.ask(title, &options, &header, connection)
     }
 }
