@@ -121,7 +121,8 @@ impl WindowController {
     pub fn set_title(&mut self, players: &Players, words: Words, context: &Context) {
         let app = words.tr("app-name");
         let names = (players.names.as_ref()).map(|name| words.player_name(name));
-        let title = if names.iter().any(|name| name.trim().is_empty()) {
+        // A file says by a question mark that it does not know a name.
+        let title = if names.iter().any(|name| matches!(name.trim(), "" | "?")) {
             app.into_owned()
         } else {
             format!("{} – {} · {app}", names.white, names.black)

@@ -358,6 +358,9 @@ fn the_window_bears_the_names_of_whoever_plays_however_they_came_there() {
     let files = MemoryStore::default();
     let mut table = Table::new(&files);
     assert_eq!(table.app().title(), "Jadoube");
+    files.put("unknown.pgn", "[White \"?\"]\n[Black \"?\"]\n\n1. e4 *\n");
+    table.ask(Command::Chosen(FileTask::Open, "unknown.pgn".into()));
+    assert_eq!(table.app().title(), "Jadoube");
     files.put("game.pgn", "[White \"Ana\"]\n[Black \"Ivo\"]\n\n1. e4 *\n");
     table.ask(Command::Chosen(FileTask::Open, "game.pgn".into()));
     assert_eq!(table.app().title(), "Ana – Ivo · Jadoube");

@@ -114,7 +114,10 @@ impl ClockHistory {
         let is_left = table.standing() != Standing::Playing;
         let turn = table.game().position().turn();
         let plies = table.game().plies();
-        let waited = running.of.get(turn).saturating_sub(self.told_of_open(plies, turn));
+        let waited = running
+            .of
+            .get(turn)
+            .saturating_sub(self.told_of_open(plies, turn));
         if is_left && waited >= Duration::from_secs(1) {
             history.used.push(Some(waited));
         }
