@@ -275,11 +275,11 @@ lesson-not-moved = Najpierw wykonaj posunięcie. Potem przełącz zegar.
 lesson-now-press = Teraz przełącz swój zegar.
 lesson-press-first = Najpierw przełącz zegar.
 lesson-touched-first = Teraz trzeba zagrać bierką dotkniętą wcześniej.
-lesson-mistake-is-the-task = Tym razem zadaniem jest błąd.
+lesson-mistake-is-the-task = Tym razem masz się pomylić.
 lesson-typed-mistake = Wpisać można tylko prawidłowe posunięcie: to wykonaj strzałkami i klawiszem Enter.
 lesson-hint = Wskazówka
 lesson-show-me = Pokaż mi
-lesson-again = Jeszcze raz stąd
+lesson-again = Powtórz krok
 lesson-skip = Pomiń
 # $step: what is done in it
 lesson-next-step = Dalej: { $step }
