@@ -10,6 +10,7 @@ use jadoube_ui::{BoardTheme, LearnCommand};
 use super::column::painted;
 use super::lessons::{learn, opened, run, watch};
 use super::scenes::Window;
+use super::table::click;
 use crate::support::app_harness::window;
 
 /// A lesson at that step, from 0.
@@ -113,4 +114,36 @@ fn attacked_squares_are_shaded_where_castling_is_taught() {
     let window = at("the-kings-house", 4);
     assert_eq!(shaded(&window, "f1"), 3, "the rook attacks f1");
     assert_eq!(shaded(&window, "d1"), 0);
+}
+
+/// A dot answers, also where the touched piece is in nobody's hand.
+#[test]
+fn a_dot_is_played_to_by_a_click_though_nothing_is_in_hand() {
+    let knight = ["c3, white knight", "c3, white knight"];
+    for (lesson, step, clicked, dot, there) in [
+        (
+            "straight-and-slanting",
+            5,
+            &[][..],
+            "b1, empty",
+            "b1, white rook",
+        ),
+        ("queen-and-king", 5, &[][..], "d3, empty", "d3, white king"),
+        (
+            "the-jumper",
+            2,
+            &knight[..],
+            "b5, empty",
+            "b5, white knight",
+        ),
+    ] {
+        let mut window = at(lesson, step);
+        for name in clicked {
+            click(&mut window, name);
+        }
+        click(&mut window, dot);
+        let run = run(&window);
+        let stands = window.query_by_label(there).is_some();
+        assert!(stands || run.reply().is_some(), "{lesson}: {dot}");
+    }
 }

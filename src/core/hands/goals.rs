@@ -6,7 +6,6 @@ use super::hand_context::HandContext;
 use crate::chess::{Move, Position as _, Square};
 use crate::laws::facts::obligation::king_arrival;
 use crate::laws::{Arbiter, Duty, Table};
-use crate::record::play_mode::AssistLevel;
 
 /// Returns where the piece that moves arrives; in castling the king.
 pub fn arrival(mv: Move) -> Square {
@@ -44,9 +43,9 @@ pub fn goals(arbiter: &Arbiter, under_hand: Option<Square>) -> BTreeMap<Square, 
 }
 
 /// Returns the piece that a click on an empty square means, with nothing in hand: the only one of those that must move that
-/// can go to the dot there. Nobody but a teacher shows dots.
+/// can go to the dot there, if dots are shown.
 pub(super) fn start_of_goal(game: &HandContext<'_>, square: Square) -> Option<Square> {
-    if game.mode.assist != AssistLevel::Teaching {
+    if !game.shows_ways {
         return None;
     }
     let moves = permitted(game.arbiter).into_iter();

@@ -5,7 +5,7 @@ use crate::clock::{Clock, Moment};
 use crate::laws::facts::turn::Released;
 use crate::laws::{Arbiter, ArbiterAct, Consequence, Duty, Hand, Standing, Table};
 use crate::record::Entry;
-use crate::record::play_mode::{Hands, PlayMode};
+use crate::record::play_mode::{AssistLevel, Hands, PlayMode};
 
 /// A game as the hands at its board find it.
 #[derive(Clone, Copy, Debug)]
@@ -22,6 +22,8 @@ pub struct HandContext<'a> {
     pub is_played: bool,
     /// The learner, in a step of a lesson in which every hand is theirs.
     pub learner: Option<Color>,
+    /// Whether it is shown where the touched piece may go.
+    pub shows_ways: bool,
 }
 
 impl<'a> HandContext<'a> {
@@ -34,6 +36,7 @@ impl<'a> HandContext<'a> {
             mode,
             is_played: true,
             learner: None,
+            shows_ways: matches!(mode.assist, AssistLevel::Teaching),
         }
     }
 

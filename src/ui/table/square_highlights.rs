@@ -9,7 +9,6 @@ use crate::kit::half_turn::turned_picture;
 use crate::kit::theme::BoardColors;
 use crate::view::frame_view::View;
 use crate::view::screen::Screen;
-use crate::view::settings::AssistLevel;
 use jadoube_core::chess::{Color, Position, Role, Square};
 use jadoube_core::hands::goals::{goals, now_at, squares_of};
 use jadoube_core::laws::{Duty, Hand, HeldFrom};
@@ -95,7 +94,7 @@ pub fn marks(painter: &Painter, view: &View<'_>, place: BoardGeometry, colors: &
     {
         owed(painter, place, colors, square);
     }
-    if assist == AssistLevel::Teaching || view.shows_ways() {
+    if view.shows_ways() {
         for (square, is_capture) in goals(view.arbiter, under_hand) {
             let center = place.rect(square).center();
             // Each upon a pale one, by which it is seen on light squares and on dark ones.

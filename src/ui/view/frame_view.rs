@@ -236,6 +236,7 @@ impl<'a> View<'a> {
             mode: self.settings.play,
             is_played: self.has_desk(),
             learner: self.learner(),
+            shows_ways: self.shows_ways(),
         }
     }
 
@@ -261,10 +262,11 @@ impl<'a> View<'a> {
             .map(|(_, run)| run)
     }
 
-    /// Whether a learner is to do something right, so that it is shown where the touched piece may go.
+    /// Whether it is shown where the touched piece may go: by a teacher, and where a learner is to do something right.
     pub fn shows_ways(&self) -> bool {
         let step = self.lesson().map(LessonRun::step);
-        step.is_some_and(|step| matches!(step.kind, StepKind::Do | StepKind::PutRight))
+        self.settings.play.assist == AssistLevel::Teaching
+            || step.is_some_and(|step| matches!(step.kind, StepKind::Do | StepKind::PutRight))
     }
 
     /// Whether a learner now puts right what was ruled on in the step before.

@@ -97,6 +97,7 @@ impl Learner {
         };
         let context = HandContext {
             learner: Some(self.run.learner()),
+            shows_ways: is_done_right(self),
             ..HandContext::new(game.arbiter(), game.log(), game.now(), mode)
         };
         for deed in hears(&mut self.hand, &context) {
