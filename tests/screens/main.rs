@@ -63,6 +63,7 @@ mod lesson_check;
 mod lesson_editor;
 mod lesson_end;
 mod lesson_mistakes;
+mod lesson_path;
 mod lesson_scenes;
 mod lesson_stops;
 mod lessons;

@@ -128,10 +128,13 @@ impl Holder {
         if context.text_edit_focused() {
             return None;
         }
+        // What lies partly out of sight shows only some of its words.
+        let is_whole = widget.interact_rect.expand(1.0).contains_rect(widget.rect);
+        let read = || words_on(context, widget.layer_id, widget.interact_rect);
         Some(Self {
             id,
             rect: widget.rect,
-            words: words_on(context, widget.layer_id, widget.interact_rect),
+            words: is_whole.then(read).unwrap_or_default(),
         })
     }
 

@@ -14,6 +14,7 @@ use crate::kit::star;
 use crate::kit::theme::palette;
 use crate::kit::tile::tile;
 use crate::kit::widgets::part_title;
+use crate::parts::diagram::in_sight;
 use crate::view::command::Command;
 use crate::view::frame_view::View;
 use crate::view::learn_view::LearnCommand;
@@ -135,9 +136,7 @@ fn lesson_tile(
     });
     let picture = response.rect.shrink(EDGE);
     let picture = picture.with_max_x(picture.left() + picture.height());
-    if ui.is_rect_visible(picture) {
-        pictures.show(ui, view, lesson, picture);
-    }
+    in_sight(ui, picture, |ui| pictures.show(ui, view, lesson, picture));
     if response.clicked() {
         let open = LearnCommand::OpenLesson(lesson.name.clone());
         view.ask(Command::Learn(open));

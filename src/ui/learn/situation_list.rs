@@ -10,6 +10,7 @@ use crate::kit::fonts::{bold, regular};
 use crate::kit::theme::palette;
 use crate::kit::tile::tile;
 use crate::kit::widgets::{choice, part_title, primary, prose, quiet, soft};
+use crate::parts::diagram::in_sight;
 use crate::view::command::Command;
 use crate::view::frame_view::View;
 use crate::view::learn_view::LearnCommand;
@@ -105,9 +106,9 @@ impl SituationList {
         tiles(ui, count, TILE.1, TILE.0, |ui, index, size| {
             let situation = group.situations[index];
             let place = situation_tile(ui, view, (situation, practised), size);
-            if ui.is_rect_visible(place) {
+            in_sight(ui, place, |ui| {
                 self.pictures.show_situation(ui, view, situation, place);
-            }
+            });
         });
         ui.add_space(12.0);
     }

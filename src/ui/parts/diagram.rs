@@ -101,6 +101,19 @@ pub fn diagram_at(
     diagram(&mut page_of(ui, rect), view, pieces, shown, rect.width());
 }
 
+/// Shows what belongs into `rect` where that is in sight; what comes behind it keeps its id, in sight or not, and with it the
+/// keyboard.
+pub fn in_sight(ui: &mut Ui, rect: Rect, show: impl FnOnce(&mut Ui)) {
+    // Where nothing was laid out there is no place, but an id all the same.
+    if !rect.is_finite() {
+        return ui.skip_ahead_auto_ids(1);
+    }
+    let mut place = ui.new_child(UiBuilder::new().max_rect(rect).id_salt("in-sight"));
+    if place.is_rect_visible(rect) {
+        show(&mut place);
+    }
+}
+
 fn page_of(ui: &mut Ui, rect: Rect) -> Ui {
     ui.new_child(UiBuilder::new().max_rect(rect).id_salt("diagram"))
 }

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use eframe::egui::{Rect, Response, Ui, Vec2};
 
-use super::diagram::{Diagram, diagram_at};
+use super::diagram::{Diagram, diagram_at, in_sight};
 use crate::Command;
 use crate::kit::piece_textures::Pieces;
 use crate::kit::theme::GAP;
@@ -53,11 +53,11 @@ fn board(
     let response = tile(ui, Vec2::splat(TILE), is_chosen, &name, |_, rect| {
         place = rect.shrink((TILE - BOARD) / 2.0);
     });
-    if let Ok(setup) = fen_reader::read(fen)
-        && ui.is_rect_visible(place)
-    {
-        diagram_at(ui, view, pieces, Diagram::of(&setup.board, view), place);
-    }
+    in_sight(ui, place, |ui| {
+        if let Ok(setup) = fen_reader::read(fen) {
+            diagram_at(ui, view, pieces, Diagram::of(&setup.board, view), place);
+        }
+    });
     response
 }
 
