@@ -8,9 +8,10 @@ use egui_kittest::kittest::{NodeT, Queryable, by};
 use jadoube_core::chess::{Color, Square};
 use jadoube_core::i18n::{Language, Words};
 use jadoube_core::laws::{PlayerAct, Standing};
-use jadoube_ui::Screen;
+use jadoube_ui::{LearnCommand, Screen};
 
 use super::adjourned_games::resumed;
+use super::lessons::{learn, opened, run, watch};
 use super::scenes::{SCENES, Window, game, pressed};
 use super::table::{acts, started};
 use crate::support::app_harness::window;
@@ -357,4 +358,40 @@ fn the_second_half_of_a_double_click_does_not_shut_a_panel_of_the_desk() {
         Pointer::on(&mut window).clicks(at, LATER);
         assert!(window.query_by_label("Close").is_none(), "{door}");
     }
+}
+
+#[test]
+fn a_double_click_on_skip_leaves_out_one_step() {
+    let mut window = lesson_at("the-jumper", 1);
+    let skip = window.get_by_label("Skip").rect().center();
+    let mut pointer = Pointer::on(&mut window);
+    pointer.moves_to(skip);
+    pointer.clicks(skip, LATER);
+    pointer.clicks(skip, SOON);
+    assert_eq!(run(&window).index(), 2);
+}
+
+#[test]
+fn what_ends_by_itself_does_not_turn_a_click_into_another() {
+    let mut window = lesson_at("the-jumper", 0);
+    learn(&mut window, LearnCommand::StepAgain);
+    window.run_ok();
+    let slower = window.get_by_label("Slower").rect().center();
+    let mut pointer = Pointer::on(&mut window);
+    pointer.moves_to(slower);
+    watch(pointer.window);
+    pointer.now = pointer.window.ctx.input(|input| input.time);
+    pointer.clicks(slower, SOON);
+    assert_eq!(run(pointer.window).index(), 0, "it was meant for Slower");
+    pointer.clicks(slower, LATER);
+    assert_eq!(run(&window).index(), 1);
+}
+
+/// A lesson at that step, from 0.
+fn lesson_at(lesson: &str, step: usize) -> Window {
+    let mut window = window(opened(lesson), 900.0, 600.0);
+    learn(&mut window, LearnCommand::GoToStep(step));
+    watch(&mut window);
+    window.run_ok();
+    window
 }

@@ -15,7 +15,9 @@ use super::scene_board::{BoardExtras, scene_board};
 use crate::kit::board_accessibility::is_walked;
 use crate::kit::button::{Button, ButtonKind, button_row, fit_bar};
 use crate::kit::icons::Icon;
+use crate::kit::in_place_confirmation::is_deaf;
 use crate::kit::keyboard;
+use crate::kit::second_click::is_second;
 use crate::kit::theme::GAP;
 use crate::kit::widgets::{badge, primary_in};
 use crate::parts::page::board_page_frame;
@@ -51,6 +53,10 @@ pub struct LessonScreen {
     end: LessonEnd,
     /// Which step of which lesson was shown last, and how often it had begun anew.
     shown: Option<(String, usize, u32)>,
+    /// How the step stood in the last frame.
+    stood: Option<StepState>,
+    /// When what was played for a step ended by itself last, in seconds of the window's time.
+    played_until: f64,
 }
 
 /// What lies beside the board of a lesson: what in full hands is taken for a pawn, only while one can be promoted, so that
@@ -156,6 +162,10 @@ impl LessonScreen {
             return;
         };
         self.look(name, run);
+        let stood = self.stood.replace(run.state());
+        if stood == Some(StepState::Playing) && run.state() != StepState::Playing {
+            self.played_until = ui.input(|input| input.time);
+        }
         let lesson: &Lesson = run.lesson();
         let words = LessonWords::new(view.words, name, lesson);
         let number = Curriculum::own().lesson(name).map(|it| it.number);
@@ -349,13 +359,19 @@ impl LessonScreen {
                     Some(0) if has_hint => self.hinted = Some((run.index(), run.tries())),
                     Some(0) => ask(view, LearnCommand::ShowStep),
                     Some(1) => ask(view, LearnCommand::StepAgain),
+                    // The second click of a double one would leave out the next step too.
+                    Some(_) if is_second(ui.ctx()) => {}
                     Some(_) => ask(view, LearnCommand::NextStep),
                     None => {}
                 }
             }
             StepState::Done => {
                 let next = (0.62, ButtonKind::Primary, next_words(view, run).into());
+                // What was played ends by itself: a click just then was meant for what stood there before.
+                let is_clicked = ui.input(|input| input.pointer.any_released());
+                let is_new = is_deaf(ui, self.played_until);
                 match button_row(ui, rect, [plain(0.38, "lesson-again"), next]) {
+                    Some(_) if is_clicked && is_new => {}
                     Some(0) => ask(view, LearnCommand::StepAgain),
                     Some(_) => go_on(view, run),
                     None => {}
