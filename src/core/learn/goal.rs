@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::rule_name::RuleName;
 use crate::chess::{Color, Move, Square};
 use crate::laws::facts::spelling::{square, squares};
-use crate::laws::{ArbiterAct, CommonAct, Consequence, Deed, Event, PlayerAct, Table};
+use crate::laws::{ArbiterAct, CommonAct, Consequence, Deed, Event, PlayerAct, Ruling, Table};
 use crate::record::Entry;
 
 /// Something that is to hold of what happened in a step.
@@ -25,6 +25,8 @@ pub enum Goal {
     Arbitrated(ArbiterAct),
     /// Something was ruled by that rule.
     Ruled(RuleName),
+    /// A fault of the learner's was found by that rule.
+    Fault(RuleName),
     /// Something followed whose token begins so: `"completed f1"` is any completed move from f1.
     Follows(String),
     /// This stands on that square of the board: a letter as in a FEN, or `-` for nothing.
@@ -141,6 +143,13 @@ impl Goal {
                 let mut rulings = facts.entries.iter().flat_map(|entry| &entry.rulings);
                 rulings.any(|ruling| ruling.rule == *rule)
             }
+            Self::Fault(RuleName(rule)) => {
+                let own = facts.entries.iter();
+                let own = own.filter(|it| it.event.player() == Some(facts.learner));
+                let mut rulings = own.filter(|it| it.is_grave()).flat_map(|it| &it.rulings);
+                let is_own = |ruling: &Ruling| ruling.concerns.is_none_or(|it| it == facts.learner);
+                rulings.any(|it| it.rule == *rule && it.finds_fault() && is_own(it))
+            }
             Self::Follows(beginning) => {
                 let mut tokens = facts.consequences().map(ToString::to_string);
                 tokens.any(|token| {
@@ -203,7 +212,11 @@ impl Goal {
                 each?.concat()
             }
             Self::Visits(piece, squares) => [&[*piece], squares.as_slice()].concat(),
-            Self::Found(_) | Self::Arbitrated(_) | Self::Ruled(_) | Self::Not(_) => Vec::new(),
+            Self::Found(_)
+            | Self::Arbitrated(_)
+            | Self::Ruled(_)
+            | Self::Fault(_)
+            | Self::Not(_) => Vec::new(),
         })
     }
 
@@ -219,6 +232,7 @@ impl Goal {
             | Self::Found(_)
             | Self::Arbitrated(_)
             | Self::Ruled(_)
+            | Self::Fault(_)
             | Self::Follows(_)
             | Self::Stands(..)
             | Self::Visits(..)
@@ -237,6 +251,7 @@ impl Goal {
             | Self::Found(_)
             | Self::Arbitrated(_)
             | Self::Ruled(_)
+            | Self::Fault(_)
             | Self::Stands(..)
             | Self::Visits(..)
             | Self::Not(_) => false,

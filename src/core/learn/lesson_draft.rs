@@ -31,10 +31,20 @@ pub struct LessonDraft {
     game: PracticeGame,
     /// The steps in order; acts are recorded in the last.
     steps: Vec<DraftStep>,
+    /// What it held when it was opened.
+    opened: DraftContent,
+}
+
+/// All that a teacher puts into a lesson.
+#[derive(Clone, Debug, Default, PartialEq)]
+struct DraftContent {
+    title: String,
+    steps: Vec<DraftStep>,
+    events: Vec<Event>,
 }
 
 /// A step of it.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct DraftStep {
     /// The sentence above the board.
     pub sentence: String,
@@ -53,6 +63,8 @@ pub enum Unwritten {
     Title,
     /// The sentence of the step at that place.
     Sentence(usize),
+    /// What the step at that place shows, of which there are only words.
+    Acts(usize),
 }
 
 /// What a learner may be asked to do, as it follows from what was done.
@@ -85,12 +97,15 @@ impl LessonDraft {
             expect: None,
             ..start
         };
-        Ok(Self {
+        let mut draft = Self {
             title: String::new(),
             game: PracticeGame::begin(&start, edition)?,
             start,
             steps: vec![DraftStep::default()],
-        })
+            opened: DraftContent::default(),
+        };
+        draft.opened = draft.content();
+        Ok(draft)
     }
 
     /// A lesson from the first move on, with the time that lessons have, under that edition.
@@ -148,12 +163,20 @@ impl LessonDraft {
             last.after = word(format!("s{number}-after"));
             if step.kind != StepKind::Ruling {
                 last.sentence = word(format!("s{number}"));
-                last.goal = goals.iter().position(|(_, it)| step.goal == [it.clone()]);
+                let mut wanted = step.goal.clone();
+                if step.kind == StepKind::Mistake {
+                    wanted.iter_mut().for_each(by_fault);
+                }
+                last.goal = goals.iter().position(|(_, it)| wanted == [it.clone()]);
             }
         }
+        draft.opened = draft.content();
         let made = draft.lesson();
         let is_kept = |text: &String| made.words.values().any(|it| it == text);
-        let is_same = made.steps == lesson.steps && lesson.words.values().all(is_kept);
+        let mut steps = lesson.steps.clone();
+        let mistakes = steps.iter_mut().filter(|it| it.kind == StepKind::Mistake);
+        mistakes.flat_map(|it| &mut it.goal).for_each(by_fault);
+        let is_same = made.steps == steps && lesson.words.values().all(is_kept);
         is_same.then_some(draft)
     }
 
@@ -164,12 +187,29 @@ impl LessonDraft {
             return Some(Unwritten::Title);
         }
         let mut steps = self.steps.iter().enumerate();
-        let bare = |(place, step): &(usize, &DraftStep)| {
-            is_empty(&step.sentence) && !self.acts(*place).is_empty()
-        };
-        steps
-            .find(bare)
-            .map(|(place, _)| Unwritten::Sentence(place))
+        steps.find_map(|(place, step)| {
+            if self.acts(place).is_empty() {
+                let is_said = !is_empty(&step.sentence) || !is_empty(&step.after);
+                is_said.then_some(Unwritten::Acts(place))
+            } else {
+                is_empty(&step.sentence).then_some(Unwritten::Sentence(place))
+            }
+        })
+    }
+
+    /// Whether anything in it is other than it was opened with.
+    pub fn is_changed(&self) -> bool {
+        self.content() != self.opened
+    }
+
+    /// All that a teacher puts into it.
+    fn content(&self) -> DraftContent {
+        let log = self.game.log().iter();
+        DraftContent {
+            title: self.title.clone(),
+            steps: self.steps.clone(),
+            events: log.map(|it| it.event.clone()).collect(),
+        }
     }
 
     /// The game in which the acts are recorded.
@@ -263,7 +303,7 @@ impl LessonDraft {
         let faulty = own().filter(|it| it.is_grave()).flat_map(|it| &it.rulings);
         if let Some(ruling) = faulty.clone().find(|it| it.finds_fault()) {
             let rule = RuleName(ruling.rule);
-            return vec![(GoalKind::Mistake, Goal::Ruled(rule))];
+            return vec![(GoalKind::Mistake, Goal::Fault(rule))];
         }
         let completed = own().flat_map(Entry::consequences).find_map(|it| {
             let token = it.to_string();
@@ -408,6 +448,13 @@ impl LessonDraft {
     }
 }
 
+/// Lets a mistake be known by the fault itself, where a lesson that was made earlier asks for any ruling of its rule.
+fn by_fault(goal: &mut Goal) {
+    if let Goal::Ruled(rule) = goal {
+        *goal = Goal::Fault(*rule);
+    }
+}
+
 /// Whether what happened in a game is shown in a lesson of it: no flag, which falls by itself, and nothing that was noted or
 /// found out beside the board and led to nothing.
 fn is_shown(entry: &Entry) -> bool {
@@ -424,6 +471,8 @@ mod tests {
     use crate::chess::{CastlingMode, Position as _, Square};
     use crate::engine::SeededRng;
     use crate::laws::{Arbiter, CanMate, StandardReason};
+    use crate::learn::LessonRun;
+    use std::sync::Arc;
 
     fn recorded(acts: &[(Color, PlayerAct)]) -> LessonDraft {
         let mut draft = LessonDraft::from_the_start(Edition::E2023).expect("it begins");
@@ -465,6 +514,41 @@ mod tests {
             assert_eq!(kinds, [StepKind::Watch, StepKind::Do], "{kind}");
             assert_eq!(lesson.words["s1"], "Watch.");
         }
+    }
+
+    /// A mistake is made where its fault was found, not where anything was ruled by the same rule.
+    #[test]
+    fn a_mistake_that_is_asked_for_can_be_made_to_its_end() {
+        let mistake = [
+            PlayerAct::Touch(Square::G8),
+            PlayerAct::LetGo,
+            PlayerAct::Lift(Square::E7),
+            PlayerAct::Release(Square::E5),
+            PlayerAct::Press,
+        ];
+        let mut draft = recorded(&[(Color::White, PlayerAct::Move("e4".to_owned()))]);
+        draft.next_step();
+        for act in &mistake {
+            draft.hear(Deed::Player(Color::Black, act.clone()));
+        }
+        assert_eq!(draft.goals(1)[0].0, GoalKind::Mistake);
+        draft.step_mut(1).expect("a step").goal = Some(0);
+        let lesson = Arc::new(assert_right(&draft));
+        let run = || {
+            let mut run = LessonRun::new(lesson.clone(), Edition::E2023).expect("it begins");
+            run.go_to(1);
+            run
+        };
+        let mut touches = run();
+        touches.act(Deed::Player(Color::Black, PlayerAct::Touch(Square::E7)));
+        assert_eq!(touches.done()[1], None);
+        let mut makes = run();
+        // What was touched before is noticed once the other piece is let go; the press comes behind it.
+        for act in &mistake[..4] {
+            assert_eq!(makes.done()[1], None, "{act:?}");
+            makes.act(Deed::Player(Color::Black, act.clone()));
+        }
+        assert!(makes.done()[1].is_some());
     }
 
     #[test]
