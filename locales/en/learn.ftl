@@ -350,6 +350,9 @@ editor-untitled = First give the lesson a title.
 editor-unsaid = First write the sentence of step { $number }.
 
 ## The Laws to leaf through
+# The same where acts were taken back and their words are left. $number: its number
+editor-unshown = Step { $number } has only words. Show it on the board, or clear them.
+editor-leave = Leave without saving
 
 laws-title = Browse the Laws
 laws-summary = { $part } on one page (PDF)

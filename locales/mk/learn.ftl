@@ -420,6 +420,9 @@ editor-untitled = Прво напиши наслов на лекцијата.
 editor-unsaid = Прво напиши ја реченицата за чекор { $number }.
 try-case = Двете бои се твои. Пробај што сакаш.
 try-case-hint = Допирај, играј, притискај, рекламирај: судијата одлучува за секое дејство.
+# The same where acts were taken back and their words are left. $number: its number
+editor-unshown = Чекорот { $number } има само зборови. Покажи го на таблата или избриши ги.
+editor-leave = Излези без зачувување
 
 ## A partner who slips
 practice-alone = Игра со програмата

@@ -434,6 +434,9 @@ editor-untitled = Najpierw wpisz tytuł lekcji.
 editor-unsaid = Najpierw napisz zdanie do kroku { $number }.
 try-case = Oba kolory są twoje. Próbuj, co chcesz.
 try-case-hint = Dotykaj, graj, przełączaj zegar, reklamuj: sędzia orzeka o każdej czynności.
+# The same where acts were taken back and their words are left. $number: its number
+editor-unshown = Krok { $number } ma tylko słowa. Pokaż go na szachownicy albo je usuń.
+editor-leave = Wyjdź bez zapisywania
 
 ## A partner who slips
 practice-alone = Gra z programem

@@ -436,6 +436,9 @@ editor-untitled = Najprej napiši naslov lekcije.
 editor-unsaid = Najprej napiši stavek za korak { $number }.
 try-case = Obe barvi sta tvoji. Preizkusi, kar hočeš.
 try-case-hint = Dotikaj se, vleci, pritiskaj, reklamiraj: sodnik odloči o vsakem dejanju.
+# The same where acts were taken back and their words are left. $number: its number
+editor-unshown = Korak { $number } ima samo besede. Pokaži ga na šahovnici ali jih zbriši.
+editor-leave = Zapusti brez shranjevanja
 
 ## A partner who slips
 practice-alone = Igra s programom

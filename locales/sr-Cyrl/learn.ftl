@@ -427,6 +427,9 @@ editor-untitled = Прво напиши наслов лекције.
 editor-unsaid = Прво напиши реченицу за корак { $number }.
 try-case = Обе боје су твоје. Пробај шта год хоћеш.
 try-case-hint = Додируј, вуци, притискај, рекламирај: судија одлучује о свакој радњи.
+# The same where acts were taken back and their words are left. $number: its number
+editor-unshown = Корак { $number } има само речи. Одиграј га на табли или их обриши.
+editor-leave = Изађи без чувања
 
 ## A partner who slips
 practice-alone = Игра с програмом

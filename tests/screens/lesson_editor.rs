@@ -1,7 +1,7 @@
 //! A lesson that is made by showing: acts are recorded on the board, sentences typed, a goal chosen, and all of it kept.
 
-use eframe::egui::Event as Input;
 use eframe::egui::accesskit::Role as Part;
+use eframe::egui::{Event as Input, Key};
 use egui_kittest::kittest::Queryable;
 use jadoube::app::store::MemoryStore;
 use jadoube_core::chess::Color;
@@ -122,4 +122,50 @@ fn a_lesson_of_a_game_opens_in_the_editor() {
     assert_eq!(shell.state().screen(), Screen::LessonEditor);
     let lesson = draft(&shell);
     assert_eq!((lesson.steps.len(), lesson.faults()), (1, Vec::new()));
+}
+
+fn says(window: &Window, what: &str) -> bool {
+    texts(window).iter().any(|(text, _)| text.contains(what))
+}
+
+#[test]
+fn what_is_not_saved_is_left_only_after_a_question() {
+    let mut window = two_steps(Words::new(Language::English));
+    let leave = "Leave without saving";
+    click(&mut window, "Back: Learn the Laws");
+    assert_eq!(window.state().screen(), Screen::LessonEditor);
+    window.get_by_label(leave);
+    window.key_press(Key::Escape);
+    window.run_ok();
+    assert!(
+        window.query_by_label(leave).is_none(),
+        "it is answered with No"
+    );
+    window.key_press(Key::Escape);
+    window.run_ok();
+    assert_eq!(window.state().screen(), Screen::LessonEditor);
+    click(&mut window, leave);
+    assert_eq!(window.state().screen(), Screen::Learn);
+    click(&mut window, "Make a lesson");
+    click(&mut window, "Back: Learn the Laws");
+    assert_eq!(window.state().screen(), Screen::Learn, "nothing is lost");
+}
+
+#[test]
+fn words_whose_acts_were_taken_back_are_not_dropped() {
+    let mut window = two_steps(Words::new(Language::English));
+    for step in ["Sentence of step 1", "Sentence of step 2"] {
+        write(&mut window, step, "Look.");
+    }
+    click(&mut window, "Take back");
+    click(&mut window, "Save the lesson");
+    assert!(
+        says(&window, "Step 2 has only words."),
+        "{:#?}",
+        texts(&window)
+    );
+    assert!(
+        window.state().notifications().is_empty(),
+        "nothing is saved"
+    );
 }

@@ -8,7 +8,7 @@ use crate::kit::fonts::{bold, regular};
 use crate::kit::icons::Icon;
 use crate::kit::theme::palette;
 use crate::parts::language_menu::{language_menu, menu_button};
-use crate::parts::page::page_bar_with;
+use crate::parts::page::{Loss, page_bar_guarded};
 use crate::view::command::Command;
 use crate::view::frame_view::View;
 use crate::view::learn_view::{ClassChoices, LearnCommand};
@@ -32,6 +32,17 @@ pub struct ClassBar<'a> {
 impl ClassBar<'_> {
     /// Shows the bar over a game that is played under one edition.
     pub fn of_game(ui: &mut Ui, view: &View<'_>, title: &str, edition: Edition) {
+        Self::of_lost_game(ui, view, title, edition, None);
+    }
+
+    /// The same over one that is lost when the page is left, if it is.
+    pub fn of_lost_game(
+        ui: &mut Ui,
+        view: &View<'_>,
+        title: &str,
+        edition: Edition,
+        loses: Option<Loss<'_>>,
+    ) {
         let args = [("year", edition.name().into())];
         let bar = ClassBar {
             title,
@@ -39,11 +50,15 @@ impl ClassBar<'_> {
             edition: None,
             is_ruled_on: false,
         };
-        bar.show(ui, view);
+        bar.show_guarded(ui, view, loses);
     }
 
     pub fn show(self, ui: &mut Ui, view: &View<'_>) {
-        page_bar_with(ui, view, |ui| {
+        self.show_guarded(ui, view, None);
+    }
+
+    fn show_guarded(self, ui: &mut Ui, view: &View<'_>, loses: Option<Loss<'_>>) {
+        page_bar_guarded(ui, view, loses, |ui| {
             ui.spacing_mut().item_spacing.x = 4.0;
             let is_roomy = ui.ctx().content_rect().width() >= ROOMY;
             language_menu(ui, view, is_roomy);

@@ -9,10 +9,11 @@ use super::lesson_layout::LessonLayout;
 use super::lesson_seen::{chip, paint_chip};
 use crate::kit::button::{ButtonKind, button_row};
 use crate::kit::fonts::{LEAD, bold};
+use crate::kit::in_place_confirmation::InPlaceConfirmation;
 use crate::kit::keyboard;
 use crate::kit::theme::GAP;
 use crate::kit::widgets::{sheet, soft, written_like};
-use crate::parts::page::board_page_frame;
+use crate::parts::page::{Loss, board_page_frame};
 use crate::table::board_view::BoardView;
 use crate::table::clock_press;
 use crate::table::player_actions::PlayerActions;
@@ -35,6 +36,8 @@ pub struct LessonEditor {
     steps: usize,
     /// The field that is to be filled before the lesson can be saved, until the cursor stands in it.
     wanted: Option<Unwritten>,
+    /// Whether it is left without being saved.
+    leaves: InPlaceConfirmation<()>,
 }
 
 fn ask(view: &View<'_>, act: DraftAct) {
@@ -53,7 +56,13 @@ impl LessonEditor {
         let Some(draft) = view.learn.and_then(|it| it.draft) else {
             return;
         };
-        ClassBar::of_game(ui, view, &view.tr("editor-title"), draft.edition());
+        let act = view.tr("editor-leave");
+        let loses = draft.is_changed().then(|| Loss {
+            question: &mut self.leaves,
+            act: &act,
+        });
+        let title_of_page = view.tr("editor-title");
+        ClassBar::of_lost_game(ui, view, &title_of_page, draft.edition(), loses);
         CentralPanel::default()
             .frame(board_page_frame(ui))
             .show(ui, |ui| {
@@ -138,6 +147,10 @@ fn asked_for(view: &View<'_>, unwritten: Unwritten) -> String {
         Unwritten::Sentence(place) => {
             let number = [("number", (place + 1).into())];
             view.tr_args("editor-unsaid", &number).into_owned()
+        }
+        Unwritten::Acts(place) => {
+            let number = [("number", (place + 1).into())];
+            view.tr_args("editor-unshown", &number).into_owned()
         }
     }
 }

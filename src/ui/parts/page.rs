@@ -2,8 +2,8 @@
 
 use eframe::egui::Key;
 use eframe::egui::{
-    Align, AsIdSalt, CentralPanel, Frame, Id, Label, Layout, Margin, Panel, Popup, RichText,
-    ScrollArea, Ui, vec2,
+    Align, AsIdSalt, CentralPanel, Frame, Id, Label, Layout, Margin, Panel, Popup, Response,
+    RichText, ScrollArea, Ui, vec2,
 };
 
 use super::running_clock;
@@ -12,7 +12,7 @@ use crate::kit::button::Button;
 use crate::kit::fitted_text::line_size;
 use crate::kit::fonts::{LEAD, bold, regular};
 use crate::kit::icons::Icon;
-use crate::kit::in_place_confirmation::has_question;
+use crate::kit::in_place_confirmation::{InPlaceConfirmation, has_question};
 use crate::kit::theme::GAP;
 use crate::view::command::Command;
 use crate::view::frame_view::View;
@@ -107,17 +107,41 @@ pub fn page_bar(ui: &mut Ui, view: &View<'_>) {
 
 /// The same with more at its right end, laid out from there to the left.
 pub fn page_bar_with(ui: &mut Ui, view: &View<'_>, more: impl FnOnce(&mut Ui)) {
-    if bar_with(ui, view, &place_name(view, view.window.back), more) {
+    page_bar_guarded(ui, view, None, more);
+}
+
+/// The same; where something would be lost by leaving the page, that is asked about first.
+pub fn page_bar_guarded(
+    ui: &mut Ui,
+    view: &View<'_>,
+    loses: Option<Loss<'_>>,
+    more: impl FnOnce(&mut Ui),
+) {
+    let back = place_name(view, view.window.back);
+    if bar_with(ui, view, &back, loses, more) {
         view.ask(Command::Show(view.window.back));
     }
 }
 
-/// Shows the bar of a page, which leads back to the place of that name; whether it is left, by a click or by Esc.
-pub fn bar(ui: &mut Ui, view: &View<'_>, back: &str) -> bool {
-    bar_with(ui, view, back, |_| {})
+/// What would be lost by leaving a page: the question about it, and what its button says.
+#[derive(Debug)]
+pub struct Loss<'a> {
+    pub question: &'a mut InPlaceConfirmation<()>,
+    pub act: &'a str,
 }
 
-fn bar_with(ui: &mut Ui, view: &View<'_>, back: &str, more: impl FnOnce(&mut Ui)) -> bool {
+/// Shows the bar of a page, which leads back to the place of that name; whether it is left, by a click or by Esc.
+pub fn bar(ui: &mut Ui, view: &View<'_>, back: &str) -> bool {
+    bar_with(ui, view, back, None, |_| {})
+}
+
+fn bar_with(
+    ui: &mut Ui,
+    view: &View<'_>,
+    back: &str,
+    loses: Option<Loss<'_>>,
+    more: impl FnOnce(&mut Ui),
+) -> bool {
     let mut is_left = is_left_by_key(ui);
     let frame = Frame::new().inner_margin(Margin::symmetric(EDGE - 12, 4));
     Panel::top("page")
@@ -126,7 +150,10 @@ fn bar_with(ui: &mut Ui, view: &View<'_>, back: &str, more: impl FnOnce(&mut Ui)
         .show_separator_line(false)
         .show(ui, |ui| {
             ui.horizontal_centered(|ui| {
-                is_left |= back_button(ui, view, back);
+                is_left = match loses {
+                    Some(it) => it.leaves(ui, view, back, is_left),
+                    None => back_button(ui, view, back).clicked() || is_left,
+                };
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                     if view.window.screen != Screen::Keys {
                         help(ui, view);
@@ -156,11 +183,25 @@ pub fn is_left_by_key(ui: &Ui) -> bool {
 }
 
 /// The button that leads back, with the name of where it leads.
-fn back_button(ui: &mut Ui, view: &View<'_>, name: &str) -> bool {
+fn back_button(ui: &mut Ui, view: &View<'_>, name: &str) -> Response {
     let spoken = format!("{}: {name}", view.tr("back"));
     let mut button = Button::icon(Icon::Back, spoken.into());
     button.word = Some(name.into());
-    button.show(ui).clicked()
+    button.show(ui)
+}
+
+impl Loss<'_> {
+    /// Shows the way back, or once that was taken, by a key or a click, the question in its place; whether it is left.
+    fn leaves(self, ui: &mut Ui, view: &View<'_>, back: &str, by_key: bool) -> bool {
+        if self.question.is_asked(ui, ()) {
+            return self.question.question(ui, view.words, self.act);
+        }
+        let button = back_button(ui, view, back);
+        if by_key || button.clicked() {
+            self.question.ask(ui, (), button.rect.width());
+        }
+        false
+    }
 }
 
 /// The way to the page of keys.
