@@ -8,6 +8,7 @@ use egui_kittest::kittest::Queryable;
 use jadoube::app::sound::{Audio, Sound, SoundFault};
 use jadoube::app::store::MemoryStore;
 use jadoube_core::chess::{Color, Role, Square};
+use jadoube_core::i18n::{Language, Words};
 use jadoube_core::laws::{Deed, PlayerAct};
 use jadoube_core::learn::StepDone;
 use jadoube_ui::LearnCommand;
@@ -379,6 +380,32 @@ fn the_scoresheet_is_seen_where_it_is_spoken_of() {
     assert!(says(&window, "d4"));
     let window = at("streets-and-floors", 1);
     assert!(window.query_by_label("Black: scoresheet").is_none());
+}
+
+/// What the task needs is in sight, however much is told above it.
+#[test]
+fn the_button_of_the_step_stays_in_sight() {
+    let mut window = at("one-hand", 2);
+    window.speak(Words::new(Language::Polish));
+    for act in [
+        PlayerAct::Lift(Square::E1),
+        PlayerAct::Release(Square::G1),
+        PlayerAct::Press,
+    ] {
+        window.act(Deed::Player(Color::White, act));
+        window.run_ok();
+    }
+    let button = "Użyj obu rąk";
+    let place = window.get_by_label(button).rect();
+    let shapes = window.output().shapes.iter();
+    let mut written =
+        shapes.filter(|it| matches!(&it.shape, Shape::Text(text) if text.galley.text() == button));
+    let is_seen = written.any(|it| it.clip_rect.contains_rect(place.shrink(2.0)));
+    assert!(is_seen, "{place:?}");
+    let answers = texts(&window)
+        .into_iter()
+        .filter(|(text, _)| text.starts_with("To nie to."));
+    assert!(answers.into_iter().all(|(_, at)| !at.intersects(place)));
 }
 
 /// Somebody who notes what sounds.

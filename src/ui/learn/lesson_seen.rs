@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use eframe::egui::text::{LayoutJob, TextFormat};
 use eframe::egui::{
-    Align2, Button, Galley, Label, Rect, RichText, Role as Part, ScrollArea, Sense, Ui, UiBuilder,
-    Vec2, WidgetInfo, pos2, vec2,
+    Align2, Button, Frame, Galley, Label, Margin, Panel, Rect, RichText, Role as Part, ScrollArea,
+    Sense, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::act_words::deed_word;
@@ -111,13 +111,13 @@ pub fn seen(
             .auto_shrink([false, true])
             .show(ui, |ui| {
                 ui.spacing_mut().item_spacing.y = 8.0;
+        step_acts(ui, view, run);
                 if run.step().kind == StepKind::Question {
                     return question(ui, view, shown);
                 }
                 chips(ui, view, shown);
                 answer_ui(ui, view, shown, article);
                 scoresheets(ui, view, run);
-                step_acts(ui, view, run);
             });
     });
 }
@@ -653,7 +653,8 @@ fn scoresheets(ui: &mut Ui, view: &View<'_>, run: &LessonRun) {
     }
 }
 
-/// Buttons for what is to be done in this step and cannot be done by hand.
+/// Buttons for what is to be done in this step and cannot be done by hand, at the foot: whatever is told above them, they stay
+/// in sight.
 fn step_acts(ui: &mut Ui, view: &View<'_>, run: &LessonRun) {
     if run.state() != StepState::Hands {
         return;
@@ -662,13 +663,21 @@ fn step_acts(ui: &mut Ui, view: &View<'_>, run: &LessonRun) {
     if deeds.is_empty() {
         return;
     }
-    ui.add_space(GAP / 2.0);
-    ui.horizontal_wrapped(|ui| {
-        for deed in deeds {
-            let words = RichText::new(deed_words(view, &deed)).font(regular(LEAD));
-            let button = Button::new(words).min_size(vec2(0.0, 40.0));
-            if ui.add(button).clicked() {
-                view.do_deed(deed);
+    let foot = Panel::bottom(ui.scope_id().with(("lesson-acts", run.index())))
+        .frame(Frame::new().inner_margin(Margin {
+            top: 4,
+            ..Margin::ZERO
+        }))
+        .resizable(false)
+        .show_separator_line(false);
+    foot.show(ui, |ui| {
+        ui.horizontal_wrapped(|ui| {
+            for deed in deeds {
+                let words = RichText::new(deed_words(view, &deed)).font(regular(LEAD));
+                let button = Button::new(words).min_size(vec2(0.0, 40.0));
+                if ui.add(button).clicked() {
+                    view.do_deed(deed);
+                }
             }
         }
     });
@@ -711,7 +720,7 @@ fn question(ui: &mut Ui, view: &View<'_>, shown: ShownLesson<'_>) {
         // Once it is answered, only what is right needs room, with its reason.
         if is_done && !is_right && !is_chosen {
             continue;
-        }
+        });
         let key = letter.to_ascii_uppercase();
         let words = RichText::new(format!("{key}   {text}")).font(if is_chosen || is_right {
             bold(HEADING)
