@@ -79,6 +79,8 @@ lesson-not-moved = First make a move. Then press the clock.
 lesson-now-press = Now press your clock.
 lesson-press-first = Press the clock first.
 lesson-touched-first = The piece you touched first must move now.
+lesson-touched-to-move = You touched another piece first, so that one had to move.
+lesson-touched-to-take = You touched your opponent’s piece first, so you had to take it.
 lesson-mistake-is-the-task = This time, the mistake is the task.
 lesson-typed-mistake = Only legal moves can be typed: make this one with the arrows and Enter.
 lesson-hint = A hint
@@ -348,11 +350,11 @@ editor-save = Save the lesson
 editor-untitled = First give the lesson a title.
 # $number: of the step
 editor-unsaid = First write the sentence of step { $number }.
-
-## The Laws to leaf through
 # The same where acts were taken back and their words are left. $number: its number
 editor-unshown = Step { $number } has only words. Show it on the board, or clear them.
 editor-leave = Leave without saving
+
+## The Laws to leaf through
 
 laws-title = Browse the Laws
 laws-summary = { $part } on one page (PDF)

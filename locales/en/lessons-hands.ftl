@@ -22,6 +22,7 @@ lesson-i-adjust = I adjust
     .s1-after = It was said before the touch, so the knight need not move.
     .s1-hint = Click “J’adoube” first, then the knight twice. Then move a pawn and press.
     .s1-a = The knight was touched without a word, so it had to move.
+    .s1-b = Say it before you touch.
     .s2 = Touch the knight on g1, then say “J’adoube”. Play a pawn.
     .s2-after = The words came after the touch.
     .s2-hint = Click the knight on g1 twice, then “J’adoube”. Then move the pawn on e2.

@@ -267,6 +267,8 @@ lesson-not-moved = Прво одиграј потег. Потоа притисн
 lesson-now-press = Сега притисни го својот часовник.
 lesson-press-first = Прво притисни го часовникот.
 lesson-touched-first = Сега мора да игра фигурата што беше допрена прва.
+lesson-touched-to-move = Прво беше допрена друга фигура, па мораше да се игра со неа.
+lesson-touched-to-take = Прво беше допрена туѓа фигура, па мораше да се земе.
 lesson-mistake-is-the-task = Овој пат задачата е грешката.
 lesson-typed-mistake = Со пишување се игра само правилен потег: овој направи го со стрелките и Enter.
 lesson-hint = Совет
@@ -418,11 +420,11 @@ editor-next = Следен чекор
 editor-save = Зачувај ја лекцијата
 editor-untitled = Прво напиши наслов на лекцијата.
 editor-unsaid = Прво напиши ја реченицата за чекор { $number }.
-try-case = Двете бои се твои. Пробај што сакаш.
-try-case-hint = Допирај, играј, притискај, рекламирај: судијата одлучува за секое дејство.
 # The same where acts were taken back and their words are left. $number: its number
 editor-unshown = Чекорот { $number } има само зборови. Покажи го на таблата или избриши ги.
 editor-leave = Излези без зачувување
+try-case = Двете бои се твои. Пробај што сакаш.
+try-case-hint = Допирај, играј, притискај, рекламирај: судијата одлучува за секое дејство.
 
 ## A partner who slips
 practice-alone = Игра со програмата

@@ -275,6 +275,8 @@ lesson-not-moved = Najpierw wykonaj posunięcie. Potem przełącz zegar.
 lesson-now-press = Teraz przełącz swój zegar.
 lesson-press-first = Najpierw przełącz zegar.
 lesson-touched-first = Teraz trzeba zagrać bierką dotkniętą wcześniej.
+lesson-touched-to-move = Najpierw była dotknięta inna bierka, więc trzeba było zagrać nią.
+lesson-touched-to-take = Najpierw była dotknięta bierka przeciwnika, więc trzeba było ją zbić.
 lesson-mistake-is-the-task = Tym razem masz się pomylić.
 lesson-typed-mistake = Wpisać można tylko prawidłowe posunięcie: to wykonaj strzałkami i klawiszem Enter.
 lesson-hint = Wskazówka
@@ -432,11 +434,11 @@ editor-next = Następny krok
 editor-save = Zapisz lekcję
 editor-untitled = Najpierw wpisz tytuł lekcji.
 editor-unsaid = Najpierw napisz zdanie do kroku { $number }.
-try-case = Oba kolory są twoje. Próbuj, co chcesz.
-try-case-hint = Dotykaj, graj, przełączaj zegar, reklamuj: sędzia orzeka o każdej czynności.
 # The same where acts were taken back and their words are left. $number: its number
 editor-unshown = Krok { $number } ma tylko słowa. Pokaż go na szachownicy albo je usuń.
 editor-leave = Wyjdź bez zapisywania
+try-case = Oba kolory są twoje. Próbuj, co chcesz.
+try-case-hint = Dotykaj, graj, przełączaj zegar, reklamuj: sędzia orzeka o każdej czynności.
 
 ## A partner who slips
 practice-alone = Gra z programem

@@ -22,6 +22,7 @@ lesson-i-adjust = Poprawiam
     .s1-after = „Poprawiam” padło przed dotknięciem, więc nie trzeba grać skoczkiem.
     .s1-hint = Kliknij „Poprawiam”, kliknij skoczka dwa razy, a potem zagraj pionkiem i przełącz zegar.
     .s1-a = Skoczka dotknięto bez słowa, więc trzeba było nim zagrać.
+    .s1-b = Powiedz to, zanim dotkniesz.
     .s2 = Dotknij skoczka na g1, potem powiedz „poprawiam”. Zagraj pionkiem.
     .s2-after = Słowo padło dopiero po dotknięciu.
     .s2-hint = Kliknij dwa razy skoczka na g1, potem „Poprawiam”. Potem zagraj pionkiem z e2.

@@ -275,6 +275,8 @@ lesson-not-moved = Najprej naredi potezo. Potem pritisni uro.
 lesson-now-press = Zdaj pritisni svojo uro.
 lesson-press-first = Najprej pritisni uro.
 lesson-touched-first = Zdaj mora igrati figura, ki je bila dotaknjena prej.
+lesson-touched-to-move = Prej si se dotaknil druge figure, zato bi moral igrati z njo.
+lesson-touched-to-take = Prej si se dotaknil nasprotnikove figure, zato bi jo moral vzeti.
 lesson-mistake-is-the-task = Tokrat je naloga napaka.
 lesson-typed-mistake = Vtipkaš lahko samo pravilno potezo: to naredi s puščicami in tipko Enter.
 lesson-hint = Namig
@@ -434,11 +436,11 @@ editor-next = Naslednji korak
 editor-save = Shrani lekcijo
 editor-untitled = Najprej napiši naslov lekcije.
 editor-unsaid = Najprej napiši stavek za korak { $number }.
-try-case = Obe barvi sta tvoji. Preizkusi, kar hočeš.
-try-case-hint = Dotikaj se, vleci, pritiskaj, reklamiraj: sodnik odloči o vsakem dejanju.
 # The same where acts were taken back and their words are left. $number: its number
 editor-unshown = Korak { $number } ima samo besede. Pokaži ga na šahovnici ali jih zbriši.
 editor-leave = Zapusti brez shranjevanja
+try-case = Obe barvi sta tvoji. Preizkusi, kar hočeš.
+try-case-hint = Dotikaj se, vleci, pritiskaj, reklamiraj: sodnik odloči o vsakem dejanju.
 
 ## A partner who slips
 practice-alone = Igra s programom

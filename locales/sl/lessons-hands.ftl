@@ -22,6 +22,7 @@ lesson-i-adjust = Popravljam
     .s1-after = Beseda je bila pred dotikom, zato s skakačem ni treba igrati.
     .s1-hint = Klikni »Popravljam«, dvakrat klikni skakača, nato premakni kmeta in pritisni uro.
     .s1-a = Skakač je bil dotaknjen brez besede, zato je bilo treba igrati z njim.
+    .s1-b = Reci to, preden se dotakneš.
     .s2 = Dotakni se skakača na g1, potem reci »popravljam«. Igraj s kmetom.
     .s2-after = Beseda je prišla po dotiku.
     .s2-hint = Dvakrat klikni skakača na g1, nato »Popravljam«. Potem premakni kmeta z e2.

@@ -271,6 +271,8 @@ lesson-not-moved = Прво одиграј потез. Затим притисн
 lesson-now-press = Сада притисни свој сат.
 lesson-press-first = Прво притисни сат.
 lesson-touched-first = Сада мора да игра фигура која је прва дотакнута.
+lesson-touched-to-move = Прво је дотакнута друга фигура, па је њом морало да се игра.
+lesson-touched-to-take = Прво је дотакнута противникова фигура, па је морала да се узме.
 lesson-mistake-is-the-task = Овог пута је задатак грешка.
 lesson-typed-mistake = Уписати се може само правилан потез: овај одиграј стрелицама и тастером Enter.
 lesson-hint = Савет
@@ -425,11 +427,11 @@ editor-next = Следећи корак
 editor-save = Сачувај лекцију
 editor-untitled = Прво напиши наслов лекције.
 editor-unsaid = Прво напиши реченицу за корак { $number }.
-try-case = Обе боје су твоје. Пробај шта год хоћеш.
-try-case-hint = Додируј, вуци, притискај, рекламирај: судија одлучује о свакој радњи.
 # The same where acts were taken back and their words are left. $number: its number
 editor-unshown = Корак { $number } има само речи. Одиграј га на табли или их обриши.
 editor-leave = Изађи без чувања
+try-case = Обе боје су твоје. Пробај шта год хоћеш.
+try-case-hint = Додируј, вуци, притискај, рекламирај: судија одлучује о свакој радњи.
 
 ## A partner who slips
 practice-alone = Игра с програмом

@@ -64,6 +64,7 @@ mod lesson_editor;
 mod lesson_end;
 mod lesson_mistakes;
 mod lesson_path;
+mod lesson_reasons;
 mod lesson_scenes;
 mod lesson_stops;
 mod lessons;

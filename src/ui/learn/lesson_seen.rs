@@ -71,6 +71,11 @@ impl ShownLesson<'_> {
         self.number.is_none_or(|number| number > PIECES)
     }
 
+    /// What the step still wants, where nothing better is known to say: its hint, or else its own sentence.
+    fn still_wanted(self) -> Option<String> {
+        self.of_step("-hint").or_else(|| self.of_step(""))
+    }
+
     /// What stands under that part of the key of the step, as `-after`.
     pub fn of_step(self, part: &str) -> Option<String> {
         let number = self.run.index() + 1;
@@ -106,17 +111,18 @@ pub fn seen(
     });
     let inner = inner.with_max_y(inner.bottom().min(foot));
     ui.scope_builder(UiBuilder::new().max_rect(inner), |ui| {
+        step_acts(ui, view, run);
         ScrollArea::vertical()
             .id_salt(("lesson-seen", run.index()))
             .auto_shrink([false, true])
             .show(ui, |ui| {
                 ui.spacing_mut().item_spacing.y = 8.0;
-        step_acts(ui, view, run);
                 if run.step().kind == StepKind::Question {
                     return question(ui, view, shown);
                 }
                 chips(ui, view, shown);
-                answer_ui(ui, view, shown, article);
+                let told = answer.as_ref().and_then(|it| it.why.as_deref());
+                answer_ui(ui, view, shown, article, told);
                 scoresheets(ui, view, run);
             });
     });
@@ -256,7 +262,13 @@ fn feels(view: &View<'_>, color: Color) -> bool {
 }
 
 /// What is answered to what was done, or what is to be known.
-fn answer_ui(ui: &mut Ui, view: &View<'_>, shown: ShownLesson<'_>, article: &mut ArticlePanel) {
+fn answer_ui(
+    ui: &mut Ui,
+    view: &View<'_>,
+    shown: ShownLesson<'_>,
+    article: &mut ArticlePanel,
+    told: Option<&str>,
+) {
     let run = shown.run;
     if shown.is_held_back {
         return heard(ui, view, &view.tr("class-ruling-waits"), calm);
@@ -304,7 +316,10 @@ fn answer_ui(ui: &mut Ui, view: &View<'_>, shown: ShownLesson<'_>, article: &mut
     }
     let is_hinted = shown.is_hinted || run.tries() > 0;
     if is_hinted && let Some(hint) = shown.of_step("-hint") {
-        heard(ui, view, &hint, calm);
+        // What the answer says already is not said twice.
+        if told != Some(&hint) {
+            heard(ui, view, &hint, calm);
+        }
     } else if run.step().kind == StepKind::Mistake && run.reply().is_none() {
         heard(ui, view, &view.tr("lesson-mistake-is-the-task"), calm);
     }
@@ -342,7 +357,7 @@ fn answer_to(view: &View<'_>, shown: ShownLesson<'_>) -> Option<LessonAnswer> {
         Some(Reply::Missing(deed)) => Some(told("lesson-missing", &called(view, deed))),
         Some(Reply::NotMoved) => plain("lesson-not-moved"),
         Some(Reply::OthersLever) => plain("lesson-others-lever"),
-        Some(Reply::Elsewhere) => None,
+        Some(Reply::Elsewhere) => touched_before(view, run),
         None => {
             let is_answered = !matches!(run.step().kind, StepKind::Watch | StepKind::Ruling);
             let is_done = run.state() == StepState::Done && is_answered;
@@ -356,7 +371,7 @@ fn answer_to(view: &View<'_>, shown: ShownLesson<'_>) -> Option<LessonAnswer> {
     let is_reset = run.reply() != Some(&Reply::OthersLever);
     Some(LessonAnswer {
         is_right: false,
-        why,
+        why: why.or_else(|| shown.still_wanted()),
         then: is_reset.then(|| view.tr("lesson-try-again").into_owned()),
     })
 }
@@ -462,7 +477,28 @@ fn why_wrong(view: &View<'_>, shown: ShownLesson<'_>, entry: &Entry) -> Option<S
             None
         }
     });
-    not_legal(view, shown, from?, to?)
+    let way = from.zip(to);
+    way.and_then(|(from, to)| not_legal(view, shown, from, to))
+        .or_else(|| touched_before(view, run))
+}
+
+/// That a piece was touched in this try before another move was made, if one was that had to be played or taken.
+fn touched_before(view: &View<'_>, run: &LessonRun) -> Option<String> {
+    let seen = run.seen();
+    let lifted = |entry: &Entry| {
+        let act = entry.event.player_act()?;
+        matches!(act, PlayerAct::Lift(_)).then_some(touched(act)?)
+    };
+    let moved = seen.iter().rev().find_map(lifted)?;
+    let is_charged = |it: &Consequence| matches!(it, Consequence::Illegal(..));
+    let before = seen.iter().filter(|it| !it.consequences().any(is_charged));
+    let mut owed = before.flat_map(Entry::consequences).filter_map(|it| {
+        let other = matches!(it, Consequence::MustMove(square) if *square != moved);
+        let taken = matches!(it, Consequence::MustCapture(_));
+        let id = taken.then_some("lesson-touched-to-take");
+        id.or(other.then_some("lesson-touched-to-move"))
+    });
+    owed.next().map(|id| view.tr(id).into_owned())
 }
 
 /// Whether a piece was touched before this try, so that it must move, and another one was touched now.
@@ -679,7 +715,7 @@ fn step_acts(ui: &mut Ui, view: &View<'_>, run: &LessonRun) {
                     view.do_deed(deed);
                 }
             }
-        }
+        });
     });
 }
 
@@ -720,7 +756,7 @@ fn question(ui: &mut Ui, view: &View<'_>, shown: ShownLesson<'_>) {
         // Once it is answered, only what is right needs room, with its reason.
         if is_done && !is_right && !is_chosen {
             continue;
-        });
+        }
         let key = letter.to_ascii_uppercase();
         let words = RichText::new(format!("{key}   {text}")).font(if is_chosen || is_right {
             bold(HEADING)
