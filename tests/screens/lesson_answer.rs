@@ -22,7 +22,7 @@ use super::table::drag;
 use crate::support::app_harness::{AppHarness, window};
 
 /// A lesson at that step, from 0.
-fn at(lesson: &str, step: usize) -> Window {
+pub fn at(lesson: &str, step: usize) -> Window {
     let mut shell = opened(lesson);
     learn(&mut shell, LearnCommand::GoToStep(step));
     watch(&mut shell);
@@ -31,7 +31,7 @@ fn at(lesson: &str, step: usize) -> Window {
     window
 }
 
-fn says(window: &Window, what: &str) -> bool {
+pub fn says(window: &Window, what: &str) -> bool {
     texts(window).iter().any(|(text, _)| text.contains(what))
 }
 

@@ -8,23 +8,10 @@ use jadoube_core::record::play_mode::Hands;
 use jadoube_ui::LearnCommand;
 
 use super::fits::texts;
-use super::lessons::{learn, opened, run, watch};
+use super::lesson_answer::{at, says};
+use super::lessons::{learn, run};
 use super::scenes::Window;
-use crate::support::app_harness::window;
-
-/// A lesson at that step, from 0.
-fn at(lesson: &str, step: usize) -> Window {
-    let mut shell = opened(lesson);
-    learn(&mut shell, LearnCommand::GoToStep(step));
-    watch(&mut shell);
-    let mut window = window(shell, 900.0, 600.0);
-    window.run_ok();
-    window
-}
-
-fn says(window: &Window, what: &str) -> bool {
-    texts(window).iter().any(|(text, _)| text.contains(what))
-}
+use crate::support::share_of_checks::is_due;
 
 /// The learner does these acts, until the step is done or answered.
 fn does(window: &mut Window, acts: &[PlayerAct]) {
@@ -106,10 +93,12 @@ fn tries(window: &Window) -> Vec<Vec<PlayerAct>> {
     all
 }
 
+/// Each change looks at a third of the lessons, another one than the change before.
 #[test]
 fn no_try_ends_without_a_reason() {
     let mut bare = Vec::new();
-    for lesson in &Curriculum::own().lessons {
+    let lessons = Curriculum::own().lessons.iter().enumerate();
+    for (_, lesson) in lessons.filter(|(place, _)| is_due(*place)) {
         let mut window = at(&lesson.name, 0);
         for (index, step) in lesson.content.steps.iter().enumerate() {
             if !step.kind.is_played() {
