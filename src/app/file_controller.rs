@@ -201,8 +201,9 @@ impl FileController {
         cx: &mut AppContext<'_>,
     ) {
         let path = with_ending(path, &task);
-        let (session, today) = (game.session(), cx.local_time().pgn_date());
-        let made = document(&task, session, side_clock, &today, cx.words);
+        let today = cx.local_time().pgn_date();
+        let played = (game.session(), game.now(cx.timestamp));
+        let made = document(&task, played, side_clock, &today, cx.words);
         let notification = match made {
             None if task == FileTask::Engine => {
                 if let Some(path) = path.to_str() {
@@ -319,7 +320,8 @@ impl FileController {
         cx: &mut AppContext<'_>,
     ) {
         let today = cx.local_time().pgn_date();
-        let Some(made) = document(task, session, side_clock, &today, cx.words) else {
+        let played = (session, session.last_moment());
+        let Some(made) = document(task, played, side_clock, &today, cx.words) else {
             return;
         };
         let folder = cx.platform.cache.join("print");

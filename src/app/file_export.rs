@@ -8,6 +8,7 @@ use eframe::icon_data::IconDataExt as _;
 use super::file_name::{has_ending, known_date, safe_name, short_part};
 use super::game_session::GameSession;
 use jadoube_core::chess::Position as _;
+use jadoube_core::clock::Moment;
 use jadoube_core::i18n::{NamedWords, Words, labels};
 use jadoube_core::notation::NotationStyles;
 use jadoube_core::record::incident::Incident;
@@ -21,17 +22,17 @@ use jadoube_ui::{
     wording,
 };
 
-/// The bytes that a task writes on that day, as PGN writes it; none for one that only reads.
+/// The bytes that a task writes at that moment of the game, on that day, as PGN writes it; none for one that only reads.
 pub fn document(
     task: &FileTask,
-    session: &GameSession,
+    (session, now): (&GameSession, Moment),
     side_clock: &SideClock,
     today: &str,
     words: Words,
 ) -> Option<Result<Vec<u8>, FileProblem>> {
     let bytes = match *task {
         FileTask::Open | FileTask::Engine => return None,
-        FileTask::Save => session.saved().written().into_bytes(),
+        FileTask::Save => session.saved(now).written().into_bytes(),
         FileTask::ExportPgn => {
             to_pgn_text(session.heading(), session.narrative(), session.log()).into_bytes()
         }

@@ -226,9 +226,17 @@ impl GameSession {
         Envelope::on_table(self.arbiter.table(), &self.envelopes)
     }
 
-    /// The whole game as one document.
-    pub fn saved(&self) -> SavedGame {
-        SavedGame::of(&self.heading, &self.log, &self.envelopes)
+    /// The whole game as one document at that moment: a clock that runs then is stopped in it, and has used its time.
+    pub fn saved(&self, now: Moment) -> SavedGame {
+        let at = now.max(self.last_moment());
+        let mut arbiter = self.arbiter.clone();
+        let stopped = self.interruption().into_iter().map(|act| {
+            let event = Event::of_arbiter(at, act);
+            let rulings = arbiter.hear(&event);
+            Entry { event, rulings }
+        });
+        let log: Vec<Entry> = self.log.iter().cloned().chain(stopped).collect();
+        SavedGame::of(&self.heading, &log, &self.envelopes)
     }
 
     /// The game, ready to be looked through.

@@ -53,7 +53,8 @@ fn a_game_goes_on_with_the_clocks_as_they_stood() {
         let stood = [4200, 4800].map(|seconds| Some(Duration::from_secs(seconds)));
         assert_eq!(readings(session), stood, "{width}");
         assert_eq!(session.arbiter().terms().play, Pace::Standard);
-        let kept = SavedGame::read(session.saved().written().as_bytes()).expect("readable");
+        let kept = SavedGame::read(session.saved(session.last_moment()).written().as_bytes())
+            .expect("readable");
         let restored = GameSession::take_up(&kept.into_journal());
         assert_eq!(
             readings(&restored.session),

@@ -49,6 +49,12 @@ fn has_the_game(table: &Table) {
     assert_eq!(table.app().screen(), Screen::Table);
 }
 
+/// The game as it is saved at its last moment.
+fn saved(table: &Table) -> String {
+    let session = table.app().session();
+    session.saved(session.last_moment()).written()
+}
+
 fn journal_of(_: &mut Table, files: &MemoryStore) -> Vec<u8> {
     files.file(JOURNAL).expect("a journal")
 }
@@ -89,7 +95,7 @@ fn a_damaged_journal_is_opened_as_far_as_it_is_good() {
 
 #[test]
 fn a_saved_game_is_opened_in_both_versions() {
-    let saved = |table: &mut Table, _: &MemoryStore| table.app().session().saved().written();
+    let saved = |table: &mut Table, _: &MemoryStore| saved(table);
     has_the_game(&opened("a.jadoube", |table, files| {
         saved(table, files).into_bytes()
     }));
@@ -99,6 +105,29 @@ fn a_saved_game_is_opened_in_both_versions() {
         let (document, _) = document.rsplit_once("checksum").expect("a checksum");
         document.as_bytes().to_vec()
     }));
+}
+
+#[test]
+fn a_game_saved_while_a_clock_runs_has_used_that_time() {
+    let mut before = Duration::ZERO;
+    let table = opened("later.jadoube", |table, files| {
+        let session = table.app().session();
+        let at = session.last_moment();
+        let left = session.arbiter().table().reading(Color::White, at);
+        before = left.expect("a clock");
+        table.pass(20);
+        let save = Command::Chosen(FileTask::Save, "now.jadoube".into());
+        table.ask(save);
+        files.file("now.jadoube").expect("a saved game")
+    });
+    has_the_game(&table);
+    let session = table.app().session();
+    let at = session.last_moment();
+    let left = session.arbiter().table().reading(Color::White, at);
+    assert!(
+        left.expect("a clock") + Duration::from_secs(20) <= before,
+        "{left:?} of {before:?}"
+    );
 }
 
 #[test]
@@ -163,7 +192,7 @@ fn of_every_other_file_it_is_said_what_it_is() {
         format!("{title} {:08x}\n", crc32fast::hash(title.as_bytes())).into_bytes()
     };
     let cut = |table: &mut Table, _: &MemoryStore| {
-        let text = table.app().session().saved().written();
+        let text = saved(table);
         text.as_bytes()[..text.len() / 2].to_vec()
     };
     let is_damaged = |why: &FileProblem| matches!(why, FileProblem::File(FileFault::Damaged(_)));
