@@ -20,8 +20,11 @@ impl Notifications {
         }
     }
 
-    /// Tells people something, unless it stands there already.
+    /// Tells people something, unless it stands there already. What the clipboard held before it holds no longer.
     pub fn add(&mut self, notification: Notification) {
+        if matches!(notification, Notification::Copied(_)) {
+            self.dismiss_all(|told| matches!(told, Notification::Copied(_)));
+        }
         if !self.told.contains(&notification) {
             log::info!("{notification:?}");
             self.told.push(notification);
@@ -104,6 +107,18 @@ impl Notifications {
 mod tests {
     use super::*;
     use jadoube_core::record::FileProblem;
+    use jadoube_ui::ClipboardContent;
+
+    #[test]
+    fn only_what_the_clipboard_holds_now_is_told() {
+        let mut notifications = Notifications::default();
+        let [game, position] = [ClipboardContent::Game, ClipboardContent::Position];
+        for copied in [game, position] {
+            notifications.add(Notification::Copied(copied));
+        }
+        let told = [Notification::Copied(ClipboardContent::Position)];
+        assert_eq!(notifications.all(), told);
+    }
 
     #[test]
     fn what_answered_an_act_goes_with_its_screen() {

@@ -195,10 +195,15 @@ fn game_and_position_go_to_the_clipboard() {
         "{game}"
     );
     table.window.run();
-    let told = [ClipboardContent::Position, ClipboardContent::Game].map(Notification::Copied);
-    for notification in told {
-        assert!(table.app().notifications().contains(&notification));
-    }
+    let tells = |what| {
+        let copied = Notification::Copied(what);
+        table.app().notifications().contains(&copied)
+    };
+    assert!(tells(ClipboardContent::Game));
+    assert!(
+        !tells(ClipboardContent::Position),
+        "it holds that no longer"
+    );
 }
 
 #[test]
