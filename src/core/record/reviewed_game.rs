@@ -67,14 +67,20 @@ impl ReviewedRuling {
     }
 }
 
-/// What was ruled, by an arbiter who puts something right under that rule, which speaks of the reason for it.
+/// What was ruled, by an arbiter who puts something right under that rule, which speaks of the reason for it; where they gave none
+/// for a correction of the clocks, nobody said that play was disturbed.
 fn told_under(cited: &[Rule], log: &[Entry], remark: &Remark<'_>) -> Vec<Ruling> {
     let mut rulings: Vec<Ruling> = remark.rulings.iter().copied().cloned().collect();
     let puts_right =
         |act: &ArbiterAct| matches!(act, ArbiterAct::Reinstate(_)) || corrects_clocks(act);
     let act = log[remark.index].event.arbiter_act();
-    let rule = cited.first().filter(|_| act.is_some_and(puts_right));
-    if let (Some(&rule), Some(first)) = (rule, rulings.first_mut()) {
+    let rule = match cited.first() {
+        Some(&rule) => act.is_some_and(puts_right).then_some(rule),
+        None => act
+            .is_some_and(corrects_clocks)
+            .then_some(Rule::TimesAfterRestore),
+    };
+    if let (Some(rule), Some(first)) = (rule, rulings.first_mut()) {
         first.rule = rule;
     }
     rulings

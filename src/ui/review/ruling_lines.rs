@@ -269,11 +269,11 @@ fn ruling_line_text(
         // A sentence of its own.
         RulingEffect::Words(words, _) => format!(". {words}"),
     });
-    // What a press gave goes back with its move.
-    let back = ruling.rulings.iter().filter(|it| {
-        let is_put_back = !ruling.taken_back.is_empty();
-        is_put_back && it.takes_increment_back()
-    });
+    // What a press gave goes back with its move; of one that counts for nothing at once the clock shows no trace.
+    let mut follows = ruling.rulings.iter().flat_map(|it| &it.consequences);
+    let is_put_back = follows.any(|it| it.goes_back_to().is_some());
+    let all = ruling.rulings.iter();
+    let back = all.filter(|it| is_put_back && it.takes_increment_back());
     let increments = back.flat_map(|it| &it.consequences).filter_map(|it| {
         let (color, change) = clock_change(it)?;
         let change = format!("{} {change}", words.name(color));
