@@ -130,10 +130,8 @@ fn half_a_capture_is_told_before_the_press_and_in_the_ruling() {
     window.get_by_label_contains("The capture on d5 was not finished.");
 }
 
-/// Castling that is done by hand has no button of its own: what was said stays where it was said, and so does *J'adoube*.
-#[test]
-fn castling_that_is_announced_by_hand_is_told_and_takes_no_button_away() {
-    let mut window = by_hand(AssistLevel::Friendly);
+/// Both players clear the squares between king and rook.
+fn until_both_may_castle(window: &mut Window) {
     for (color, text) in [
         (Color::White, "e4"),
         (Color::Black, "e5"),
@@ -142,8 +140,15 @@ fn castling_that_is_announced_by_hand_is_told_and_takes_no_button_away() {
         (Color::White, "Be2"),
         (Color::Black, "Be7"),
     ] {
-        does(&mut window, color, PlayerAct::Move(text.into()));
+        does(window, color, PlayerAct::Move(text.into()));
     }
+}
+
+/// Castling that is done by hand has no button of its own: what was said stays where it was said, and so does *J'adoube*.
+#[test]
+fn castling_that_is_announced_by_hand_is_told_and_takes_no_button_away() {
+    let mut window = by_hand(AssistLevel::Friendly);
+    until_both_may_castle(&mut window);
     let count = |window: &Window, label| window.query_all_by_label(label).count();
     let adjusting = count(&window, "J’adoube");
     assert_eq!(count(&window, "Castling"), 0);
@@ -222,16 +227,7 @@ fn castling_is_announced_where_it_is_possible_and_once() {
     let mut window = by_hand(AssistLevel::Friendly);
     whites(&mut window, "Castle");
     assert_eq!(announced(&window), 0, "nobody can castle yet");
-    for (color, text) in [
-        (Color::White, "e4"),
-        (Color::Black, "e5"),
-        (Color::White, "Nf3"),
-        (Color::Black, "Nf6"),
-        (Color::White, "Be2"),
-        (Color::Black, "Be7"),
-    ] {
-        does(&mut window, color, PlayerAct::Move(text.into()));
-    }
+    until_both_may_castle(&mut window);
     whites(&mut window, "Castle");
     assert_eq!(announced(&window), 1);
     whites(&mut window, "Castling");
