@@ -270,9 +270,7 @@ impl Observer {
         let made: Vec<MadeMove> = plies
             .map(|(index, ply)| MadeMove {
                 by: ply.by,
-                number: game
-                    .position_after(index)
-                    .map_or(1, |it| it.fullmoves().get()),
+                number: number_of(game, index),
                 ply: index,
                 is_open: ply.completed.is_none(),
                 regretted: regretted(ply),
@@ -347,8 +345,7 @@ impl Observer {
         };
         match entry.kind {
             EntryKind::Wrong(ply) => {
-                let before = table.game().position_after(ply);
-                let number = before.map_or(1, |it| it.fullmoves().get());
+                let number = number_of(table.game(), ply);
                 self.add(color, LapseKind::Scoresheet, number, Duration::ZERO);
             }
             EntryKind::Illegible => self.note(color, LapseKind::Scoresheet),
@@ -467,6 +464,12 @@ fn regretted(ply: &Ply) -> Vec<Square> {
     touches
         .filter(|square| !takes_part(*square) && !was_let_go(*square))
         .collect()
+}
+
+/// The number of the move of which that half-move is a part, counted from 0.
+fn number_of(game: &Game, ply: usize) -> u32 {
+    let before = game.position_after(ply);
+    before.map_or(1, |it| it.fullmoves().get())
 }
 
 /// The number of the move that a player is about to make, or has made where the opponent has the move.
