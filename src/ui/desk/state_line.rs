@@ -156,13 +156,13 @@ fn moves_clocks(view: &View<'_>, line: &RecordedLine) -> bool {
 /// over.
 fn clocks(view: &View<'_>) -> String {
     if view.table().standing() == Standing::Adjourned {
-        let adjourned = view.tr("adjourned-title");
-        let offer = view.table().offer().map(|player| {
-            let words = view.named_words();
-            words.tr_args("draw-offered", &[("name", words.name(player).into())])
-        });
-        let told = [Some(adjourned.into_owned()), offer];
-        return told.into_iter().flatten().collect::<Vec<_>>().join(" · ");
+        let adjourned = view.tr("adjourned-title").into_owned();
+        let Some(player) = view.table().offer() else {
+            return adjourned;
+        };
+        let words = view.named_words();
+        let offer = words.tr_args("draw-offered", &[("name", words.name(player).into())]);
+        return format!("{adjourned} · {offer}");
     }
     let running = view.table().clock().and_then(Clock::running);
     match running.filter(|_| view.is_playing()) {
