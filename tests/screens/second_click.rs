@@ -23,6 +23,9 @@ const SOON: f64 = 0.15;
 /// How long a hand waits before it means another button, in seconds.
 const LATER: f64 = 0.5;
 
+/// How long what the first click brought is deaf, once it was drawn, in seconds.
+const ECHO: f64 = 0.4;
+
 /// How long the button is down, and how long the window takes to draw what became of it, in seconds.
 const HELD: f64 = 0.03;
 const DRAWN: f64 = 0.01;
@@ -270,7 +273,8 @@ fn whoever_comes_late_is_not_forfeited_by_the_second_click() {
     assert!(faults.is_empty(), "\n{}\n", faults.join("\n"));
 }
 
-/// On a slow machine the second click comes before anything was drawn of the first one, or right after.
+/// On a slow machine the second click comes before anything was drawn of the first one, or right after. What lay there for a
+/// whole picture was seen, and a click on it is a new one.
 #[test]
 fn however_slow_the_window_is_nobody_is_forfeited_by_a_second_click() {
     for drawing in [DRAWN, 1.0, 3.0] {
@@ -292,7 +296,8 @@ fn however_slow_the_window_is_nobody_is_forfeited_by_a_second_click() {
             let standing = window.arbiter().table().standing();
             assert_eq!(standing, Standing::Adjourned, "{drawing} {between}");
             let acts = window.log().len() - nobody_came().log().len();
-            assert_eq!(acts, 1, "{drawing} {between}");
+            let was_seen = between == 2 && drawing > ECHO;
+            assert_eq!(acts, 1 + usize::from(was_seen), "{drawing} {between}");
         }
     }
 }
