@@ -426,3 +426,36 @@ fn the_price_of_a_claim_in_a_quickplay_finish_is_told() {
         "{told:?}"
     );
 }
+
+/// A postponed verdict waits through the break of an adjourned game, and is given in it, or after it.
+#[test]
+fn a_postponed_verdict_is_given_in_the_break_or_after_it() {
+    for goes_on in [false, true] {
+        let mut shell = short_of_time();
+        shell.does(Color::White, PlayerAct::ClaimNormalMeans);
+        for act in [ArbiterAct::Decide(Decision::Postpone), ArbiterAct::Adjourn] {
+            shell.hear(Event::of_arbiter(shell.now(), act));
+        }
+        shell.does(Color::White, PlayerAct::Seal("Nf3".to_owned()));
+        shell.does(Color::White, PlayerAct::StopClocks);
+        if goes_on {
+            for color in Color::ALL {
+                shell.does(color, PlayerAct::Arrive);
+            }
+            for act in [ArbiterAct::Resume, ArbiterAct::Open] {
+                shell.hear(Event::of_arbiter(shell.now(), act));
+            }
+        }
+        shell.show(Screen::Desk);
+        let mut window = window(shell, 1280.0, 800.0);
+        window.run_ok();
+        window.get_by_label_contains("Postponed, and still to be decided");
+        press(&mut window, "Rule: The claim is right");
+        press(&mut window, "Rule: The claim is right");
+        let standing = window.arbiter().table().standing();
+        assert!(
+            matches!(standing, Standing::Ended(outcome, _) if outcome.white == Score::Half),
+            "{goes_on} {standing:?}"
+        );
+    }
+}

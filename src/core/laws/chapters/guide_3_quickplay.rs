@@ -25,15 +25,22 @@ pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
         rulings.extend(increment_asked(case)); // III.4
         rulings.extend(increment_decided(case)); // III.4
         rulings.extend(claimed(case)); // III.5, III.6.1
-        let before = rulings.len();
-        rulings.extend(judged(case)); // III.5.1–III.5.3
-        rulings.extend(judged_later(case)); // III.5.2
-        if rulings.len() > before {
-            rulings.extend(is_final(case)); // 10.2d
-        }
+        rulings.extend(verdict(case)); // III.5.1–III.5.3
     } else if case.table.standing() == Standing::Referred {
         rulings.extend(judged_without_play(case)); // III.6.2
+    } else if case.table.standing() == Standing::Adjourned {
+        rulings.extend(verdict(case)); // III.5.1–III.5.3, in the break
     }
+}
+
+/// III.5.1–III.5.3 — the verdict on a claim, at once or later, in the break of an adjourned game too.
+fn verdict(case: Case<'_>) -> Vec<Ruling> {
+    let mut rulings = judged(case);
+    rulings.extend(judged_later(case)); // III.5.2
+    if !rulings.is_empty() {
+        rulings.extend(is_final(case)); // 10.2d
+    }
+    rulings
 }
 
 /// III.3.1 — both flags are down and nobody can tell which fell first: in the last period a draw, in any other play goes
@@ -386,9 +393,9 @@ fn is_awaiting(case: Case<'_>) -> bool {
             .any(|(_, question)| asked(*question))
 }
 
-/// The clock that runs when play goes on, if both were stopped for the claim.
+/// The clock that runs when play goes on, if both were stopped for the claim; none in the break of an adjourned game.
 fn clocks_run_on(case: Case<'_>) -> Option<Consequence> {
     let clock = case.table.clock()?;
-    let stopped = clock.running().is_none();
+    let stopped = clock.running().is_none() && case.is_playing();
     runs_on(case, case.whose_clock_runs()).filter(|_| stopped)
 }
