@@ -40,6 +40,8 @@ reason-illegal = After an illegal move
 reason-wrong-setting = Clock set wrongly
 reason-interrupted = Play was interrupted
 reason-at-the-desk = At the arbiter’s desk
+reason-own-arbiter = From here on, the players answer questions themselves
+reason-arbiter-answers = From here on, only the arbiter answers questions
 # Why it is known whether somebody can still mate
 reason-proof = Proved by the program
 reason-displaced = Pieces were displaced

@@ -19,7 +19,7 @@ use jadoube_core::chess::{ByColor, Position as _};
 use jadoube_core::clock::{Clock, Moment};
 use jadoube_core::laws::{ArbiterAct, Deed, Event, PlayerAct, StandardReason};
 use jadoube_core::record::envelope::Secret;
-use jadoube_core::record::play_mode::PlayMode;
+use jadoube_core::record::play_mode::{AssistLevel, PlayMode};
 use jadoube_core::record::remembered_position::RememberedPosition;
 use jadoube_core::record::{ComputerPlayer, ImportedGame, MoveSource, to_pgn_text};
 use jadoube_ui::{
@@ -230,8 +230,13 @@ impl GameController {
         self.put_on_table(session, Moment::START, cx);
     }
 
-    /// The game on the table is played so from now on.
+    /// The game on the table is played so from now on. Who answers questions in it, the log tells if that changes.
     pub fn play_in(&mut self, mode: PlayMode, cx: &mut AppContext<'_>) {
+        let before = self.session.heading().mode.unwrap_or(mode).assist;
+        let has_begun = self.session.is_unfinished() && !self.session.log().is_empty();
+        if let Some(note) = note_of_who_answers(before, mode.assist).filter(|_| has_begun) {
+            self.act(Deed::Arbiter(ArbiterAct::Note(note.into())), cx);
+        }
         let kept = self.session.play_in(mode, &mut *cx.platform.store);
         cx.check(kept);
     }
@@ -543,5 +548,14 @@ mod tests {
             (again.session().running(), stage.window.screen()),
             (None, Screen::Table)
         );
+    }
+}
+
+/// What is noted where the help in a game changes from one level to another: who answers questions from then on, if that changes.
+fn note_of_who_answers(before: AssistLevel, after: AssistLevel) -> Option<StandardReason> {
+    match [before, after].map(|level| level == AssistLevel::Tournament) {
+        [true, false] => Some(StandardReason::OwnArbiter),
+        [false, true] => Some(StandardReason::ArbiterAnswers),
+        [true, true] | [false, false] => None,
     }
 }

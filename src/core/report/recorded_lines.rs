@@ -121,7 +121,7 @@ fn line_of_the_act(
     }
     let readings = held.readings;
     let by = match &entry.event.deed {
-        Deed::Flag(_) | Deed::Arbiter(ArbiterAct::RefuseEntry) => None,
+        Deed::Flag(_) | Deed::Arbiter(ArbiterAct::RefuseEntry | ArbiterAct::Note(_)) => None,
         Deed::Arbiter(_) if held.agreed.is_some() => None,
         Deed::Arbiter(_) if held.reason == Some(StandardReason::Proof.into()) => None,
         // Players start a game, pause and go on by themselves; what the arbiter does at the desk is noted so.
@@ -158,6 +158,9 @@ fn line_of_the_act(
             articles: articles_of(game, rules),
         }
     };
+    if let Some(text) = who_answers(game, entry) {
+        return Some(told(text, LineKind::Plain));
+    }
     if let Some(flag) = fallen_flag(game, index) {
         let ruled = entry.is_grave().then(|| after_the_flag(game, index, held));
         let text = followed_by(&flag, ruled.flatten().as_deref());
@@ -288,6 +291,16 @@ fn line_of_the_act(
     let line = told(finding_alone(game, entry)?, LineKind::Plain);
     let articles = articles_of(game, entry.rulings.first().map(|ruling| ruling.rule));
     Some(RecordedLine { articles, ..line })
+}
+
+/// Who answers questions from then on, where the help was changed during the game.
+fn who_answers(game: &RecordedGame<'_>, entry: &Entry) -> Option<String> {
+    match entry.event.arbiter_act()? {
+        ArbiterAct::Note(reason) if !reason.is_for_what_follows() => {
+            Some(format!("{}.", game.words.noted(reason)))
+        }
+        _ => None,
+    }
 }
 
 /// Whether a press brought to light that pieces stand where they should not, whoever moved them (7.6).

@@ -11,7 +11,8 @@ use jadoube::app::platform::Platform;
 use jadoube::app::store::{Durability, MemoryStore, Store, UnlistedFolder};
 use jadoube::app::time_source::ScriptedTime;
 use jadoube_core::chess::Color;
-use jadoube_core::laws::{Deed, PlayerAct};
+use jadoube_core::laws::{ArbiterAct, Deed, PlayerAct, Reason, StandardReason};
+use jadoube_core::record::Entry;
 use jadoube_ui::{AssistLevel, Command, FileTask, Screen, Settings};
 
 use super::Table;
@@ -289,4 +290,33 @@ fn a_game_that_went_on_stands_once_among_all_games() {
     table.play(&["Nf3"]);
     let listed = listed_unfinished(&mut table);
     assert_eq!(listed, 2, "two ways on from one position are two games");
+}
+
+#[test]
+fn who_answers_questions_from_then_on_is_noted_once_help_is_changed_in_a_game() {
+    let files = MemoryStore::default();
+    let mut table = Table::new(&files);
+    helped_by(&mut table, AssistLevel::Tournament);
+    table.start("300");
+    table.play(&["d4", "d5"]);
+    for assist in [
+        AssistLevel::Friendly,
+        AssistLevel::Teaching,
+        AssistLevel::Tournament,
+    ] {
+        helped_by(&mut table, assist);
+    }
+    let noted = |entry: &Entry| match entry.event.arbiter_act() {
+        Some(ArbiterAct::Note(Reason::Standard(reason))) => Some(*reason),
+        _ => None,
+    };
+    let notes: Vec<_> = table
+        .app()
+        .session()
+        .log()
+        .iter()
+        .filter_map(noted)
+        .collect();
+    let told = [StandardReason::OwnArbiter, StandardReason::ArbiterAnswers];
+    assert_eq!(notes, told);
 }

@@ -31,6 +31,11 @@ impl Reason {
         }
     }
 
+    /// Returns whether it is noted as the reason for what is done next, and is no news by itself.
+    pub const fn is_for_what_follows(&self) -> bool {
+        !matches!(self, Self::Standard(reason) if reason.says_who_answers())
+    }
+
     /// Returns the rule that speaks of it where that result is declared for it: an agreement only makes a draw, and where
     /// both refused to comply both have lost.
     pub fn rule_of_result(&self, outcome: Outcome) -> Option<Rule> {
@@ -144,7 +149,12 @@ mod tests {
     #[test]
     fn every_standard_reason_is_read_from_its_sentence_in_six_languages() {
         // These were never written as sentences.
-        let never = [StandardReason::AtTheDesk, StandardReason::Proof];
+        let never = [
+            StandardReason::AtTheDesk,
+            StandardReason::OwnArbiter,
+            StandardReason::ArbiterAnswers,
+            StandardReason::Proof,
+        ];
         let was_written = |it: &StandardReason| !never.contains(it);
         for reason in StandardReason::iter().filter(was_written) {
             let sentences = SENTENCES.iter().filter(|(_, of)| *of == reason);

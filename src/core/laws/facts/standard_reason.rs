@@ -27,6 +27,10 @@ pub enum StandardReason {
     Interrupted,
     /// The arbiter did it at the desk, so it is not undone at the table.
     AtTheDesk,
+    /// The players answer from now on what only the arbiter could before.
+    OwnArbiter,
+    /// Only the arbiter answers from now on.
+    ArbiterAnswers,
     /// The program has proved it.
     Proof,
     /// A player disturbs the opponent.
@@ -45,9 +49,18 @@ impl StandardReason {
             Self::IllegalMove => Some(Rule::IllegalRestore),
             Self::Displaced => Some(Rule::PiecesFoundDisplaced),
             Self::WrongSetting => Some(Rule::ClockWrongSetting),
-            Self::Interrupted | Self::AtTheDesk | Self::Proof | Self::Disturbs | Self::Talks => {
-                None
-            }
+            Self::Interrupted
+            | Self::AtTheDesk
+            | Self::OwnArbiter
+            | Self::ArbiterAnswers
+            | Self::Proof
+            | Self::Disturbs
+            | Self::Talks => None,
         }
+    }
+
+    /// Returns whether it tells who answers questions from now on, and is the reason for nothing that is done after it.
+    pub const fn says_who_answers(self) -> bool {
+        matches!(self, Self::OwnArbiter | Self::ArbiterAnswers)
     }
 }

@@ -7,7 +7,7 @@ use crate::laws::{ArbiterAct, Reason, Rule, Ruling, StandardReason};
 pub fn noted_reason(log: &[Entry], index: usize) -> Option<&Reason> {
     let act = |index: usize| log.get(index)?.event.arbiter_act();
     match (act(index.checked_sub(1)?)?, act(index)?) {
-        (ArbiterAct::Note(reason), _) => Some(reason),
+        (ArbiterAct::Note(reason), _) if reason.is_for_what_follows() => Some(reason),
         _ => None,
     }
 }
