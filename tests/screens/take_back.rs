@@ -1,7 +1,7 @@
 //! A move taken back by agreement: one asks, the other agrees, the scoresheet tells it; never in a tournament.
 
 use eframe::egui::accesskit::Role as Part;
-use eframe::egui::{Key, Rect, vec2};
+use eframe::egui::{Key, Modifiers, Rect, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube_core::chess::{Color, Square};
 use jadoube_core::clock::Clock;
@@ -97,6 +97,27 @@ fn a_move_is_taken_back_if_the_opponent_agrees_and_the_scoresheet_tells_it() {
     for sign in signs {
         assert_eq!(sign.accesskit_node().role(), Part::Label);
     }
+}
+
+#[test]
+fn whoever_is_asked_for_a_move_back_answers_before_anything_else_is_said() {
+    let mut window = played(AssistLevel::Friendly);
+    click(&mut window, ASKS);
+    let asked = window.log().len();
+    for key in [Key::J, Key::D, Key::L, Key::A] {
+        window.key_press_modifiers(Modifiers::COMMAND, key);
+        window.run();
+    }
+    assert_eq!(window.log().len(), asked);
+    for word in ["say-adjust", "say-offer", "say-claim", "say-arbiter"] {
+        let name = window.words().tr(word);
+        let mut said = window.query_all_by_role_and_label(Part::Button, &name);
+        assert!(said.all(|it| it.accesskit_node().is_disabled()), "{name}");
+    }
+    click(&mut window, STANDS);
+    window.key_press_modifiers(Modifiers::COMMAND, Key::A);
+    window.run();
+    assert!(window.log().len() > asked + 1, "play goes on");
 }
 
 #[test]

@@ -120,17 +120,21 @@ impl Action {
     }
 
     /// Whether that player can do it now: while an offer waits for its answer, nobody makes another; whoever has made no
-    /// move has none to take back, and who is asked for one answers first.
+    /// move has none to take back; and while one is asked back, for which both clocks stand, that is answered first.
     pub(super) fn is_possible(self, view: &View<'_>, color: Color) -> bool {
+        let is_asked = asked_back(view).is_some();
         match self {
-            Self::Offer => view.table().offer().is_none(),
+            Self::Offer => !is_asked && view.table().offer().is_none(),
             Self::TakeBack => match asked_back(view) {
                 Some(asked) => asked.by() == color,
                 None => LastMove::of(view, color).is_some(),
             },
             // What was said is said.
-            Self::Castle => can_castle(view, color) && !has_announced_castling(view, color),
-            Self::CastleTo(_) | Self::Adjust | Self::Claim | Self::Arbiter | Self::Resign => true,
+            Self::Castle => {
+                !is_asked && can_castle(view, color) && !has_announced_castling(view, color)
+            }
+            Self::CastleTo(_) | Self::Adjust | Self::Claim | Self::Arbiter => !is_asked,
+            Self::Resign => true,
         }
     }
 

@@ -131,10 +131,11 @@ impl PlayerActions {
         (color, action): (Color, Action),
         width: f32,
     ) {
+        // Whoever was offered a draw, or is asked for a move back, answers beside the question.
+        if !action.is_possible(view, color) {
+            return;
+        }
         match action {
-            // Whoever was offered a draw answers beside the question.
-            Action::Castle | Action::Offer | Action::TakeBack
-                if !action.is_possible(view, color) => {}
             Action::Castle => view.act(color, PlayerAct::AnnounceCastling),
             Action::CastleTo(castling) => self.chosen = Some(castling),
             Action::Adjust => view.adjust(color),
