@@ -87,7 +87,7 @@ fn the_sample_game_is_played_through_a_power_cut_to_a_draw_agreed() {
     // Said, and confirmed where it was said.
     seat.click("Black accepts: ½–½");
     // The answer hears nobody before the question can have been read.
-    seat.rest(Duration::from_millis(500));
+    seat.rest(Duration::from_millis(1500));
     seat.click("Black accepts: ½–½");
 
     let game = home.path().join("sample.pgn");
