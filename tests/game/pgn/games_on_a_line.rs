@@ -102,6 +102,17 @@ fn an_indented_game_begins_anew_where_the_one_before_it_has_no_result() {
 }
 
 #[test]
+fn a_blank_behind_the_bracket_of_a_tag_is_none_of_its_name() {
+    for text in [
+        "[ White \"A\"]\n1. e4 e5 *\n\n[ White \"B\"]\n1. d4 *",
+        "[Event \"x\"]\n[White \"A\"]\n\n1. e4 e5 *\n\n[  Event \"x\"]\n[\tWhite \"B\"]\n\n1. d4 *",
+        "[White \"A\"] 1. e4 e5 * [ White \"B\"] 1. d4 *",
+    ] {
+        assert_eq!(seen(text), named(&[("A", 2), ("B", 1)]), "{text}");
+    }
+}
+
+#[test]
 fn tags_and_moves_on_one_line_are_read_as_what_they_are() {
     for text in [
         "[White \"A\"] [Result \"1-0\"] 1. e4 e5 1-0 [White \"B\"] 1. d4 *",

@@ -13,7 +13,7 @@ pub enum MoveMark {
 
 /// Every sign, in small letters; one that another begins with stands behind that one. A dot may follow a word, and letters
 /// of either script that look alike are one.
-const MARKS: [(&str, MoveMark); 26] = [
+const MARKS: [(&str, MoveMark); 27] = [
     ("e.p", MoveMark::EnPassant),
     ("e. p", MoveMark::EnPassant),
     ("ep", MoveMark::EnPassant),
@@ -24,6 +24,7 @@ const MARKS: [(&str, MoveMark); 26] = [
     ("++", MoveMark::Mate),
     ("+", MoveMark::Check),
     ("†", MoveMark::Check),
+    ("checkmate", MoveMark::Mate),
     ("check", MoveMark::Check),
     ("ch", MoveMark::Check),
     ("szach", MoveMark::Check),
@@ -57,10 +58,16 @@ pub fn mark_at_head(text: &str) -> Option<(MoveMark, usize)> {
     })
 }
 
-/// How many bytes of `text` nothing but signs take from its beginning on, each directly behind the one before.
+/// How many bytes of `text` nothing but signs take from its beginning on, each directly behind the one before. Of two letters
+/// that touch, no sign ends and another begins: "Match" is a word.
 pub fn marks_at_head(text: &str) -> usize {
     let mut length = 0;
     while let Some((_, more)) = mark_at_head(&text[length..]) {
+        let touches = |text: &str| text.starts_with(char::is_alphabetic);
+        let is_in_a_word = text[..length].ends_with(char::is_alphabetic);
+        if is_in_a_word && touches(&text[length..]) {
+            return 0;
+        }
         length += more;
     }
     length
@@ -127,5 +134,8 @@ mod tests {
             assert_eq!(marks_at_head(written), 0, "{written}");
         }
         assert_eq!(marks_at_head("E.P.++ mate"), "e.p.++".len());
+        for word in ["Match", "xx", "chx", "epx", "chmat"] {
+            assert_eq!(marks_at_head(word), 0, "{word}");
+        }
     }
 }

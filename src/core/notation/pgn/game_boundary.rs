@@ -124,7 +124,8 @@ impl GameBoundary {
 }
 
 fn is_event(text: &[u8]) -> bool {
-    text.starts_with(b"[Event ")
+    let behind_blank = || text.strip_prefix(b"[ ").map(<[u8]>::trim_ascii_start);
+    text.starts_with(b"[Event ") || behind_blank().is_some_and(|it| it.starts_with(b"Event "))
 }
 
 /// Whether a text begins with the number of White's first move.
@@ -142,9 +143,12 @@ fn is_tag(text: &[u8]) -> bool {
 /// Where the name of a tag ends.
 fn name_of_tag(text: &[u8]) -> Option<usize> {
     let rest = text.strip_prefix(b"[")?;
+    let blanks = rest.iter().take_while(|byte| is_blank(**byte)).count();
+    let name = &rest[blanks..];
     let belongs = |byte: &&u8| byte.is_ascii_alphanumeric() || **byte == b'_';
-    let name = rest.iter().take_while(belongs).count();
-    rest.first()?.is_ascii_alphabetic().then_some(1 + name)
+    let length = name.iter().take_while(belongs).count();
+    let is_name = name.first()?.is_ascii_alphabetic();
+    is_name.then_some(1 + blanks + length)
 }
 
 /// Where the value of a tag begins, behind its quotation mark.
