@@ -12,7 +12,7 @@ use super::jobs::envelope::{ClosedEnvelope, EnvelopeJob, FinishedEnvelope};
 use super::jobs::mate_search::MateSearch;
 use super::seated_partner::SeatedPartner;
 use super::sound::Sound;
-use super::sound::cues::sounds_of;
+use super::sound::cues::sounds_since;
 use super::time_source::{GameTime, Timestamp};
 use jadoube_core::chess::chess960_fen::{self, FenStyle};
 use jadoube_core::chess::{ByColor, Position as _};
@@ -166,8 +166,9 @@ impl GameController {
     }
 
     fn sound_from(&self, before: usize, cx: &AppContext<'_>) {
-        for sound in self.session.log()[before..].iter().flat_map(sounds_of) {
-            cx.platform.audio.play(sound);
+        let table = self.session.arbiter().table();
+        for sound in sounds_since(self.session.log(), before, table) {
+            cx.platform.play(sound);
         }
     }
 
@@ -332,7 +333,7 @@ impl GameController {
         let face = clock.face(color, now);
         let was_warned = std::mem::replace(self.low_time_warned.get_mut(color), face.low);
         if face.low && !was_warned && face.shown > Duration::ZERO {
-            cx.platform.audio.play(Sound::LowTime);
+            cx.platform.play(Sound::LowTime);
         }
     }
 

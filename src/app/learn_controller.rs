@@ -506,7 +506,7 @@ impl LearnController {
         }
         run.answer(place);
         if let Some(is_right) = run.is_right() {
-            cx.platform.audio.play(sound_of(is_right));
+            cx.platform.play(sound_of(is_right));
         }
         // What two answered together is a game between them, and no progress of the one who is chosen.
         if let Some(is_right) = run.is_right().filter(|_| !self.class.has_two_learners) {
@@ -620,15 +620,11 @@ fn sound_of_answer(run: &LessonRun, before: (usize, u32, bool), cx: &AppContext<
     let now = answers(run);
     let is_right = before.2 && (now.0 != before.0 || !now.2);
     if is_right || now.1 > before.1 {
-        cx.platform.audio.play(sound_of(is_right));
+        cx.platform.play(sound_of(is_right));
     }
 }
 
 /// What is heard of an answer or a try.
 const fn sound_of(is_right: bool) -> Sound {
-    if is_right {
-        Sound::PeriodChange
-    } else {
-        Sound::Alert
-    }
+    if is_right { Sound::Right } else { Sound::Wrong }
 }

@@ -514,9 +514,11 @@ impl App {
             (self.game.clock(), self.game.now(timestamp))
         };
         let is_wanted = self.settings.settings().side_clock.countdown;
-        let audio = &*self.platform.audio;
-        self.countdown.time_passes(clock, now, is_wanted, audio);
+        if let Some(tick) = self.countdown.time_passes(clock, now, is_wanted) {
+            self.platform.play(tick);
+        }
         let runs = self.side_clock.runs() || self.game.session().running().is_some();
+        self.platform.audio.stay_open(runs);
         self.platform.screen_inhibitor.keep_awake(runs);
         if at_side_clock {
             self.battery.time_passes(timestamp, self.platform.battery);
@@ -540,6 +542,7 @@ impl App {
                 VoiceFault::Refused => "voice-refused",
             })
         });
+        let heard = self.platform.heard.take();
         let session = self.game.session();
         let screen = self.window.screen();
         let settings = self.settings.settings();
@@ -570,6 +573,7 @@ impl App {
             law: self.window.law(),
             notifications: self.notifications.all(),
             silence: silence.as_deref(),
+            heard: &heard,
             speechless: speechless.as_deref(),
             today: LocalTime::new(timestamp, &self.platform.time_zone).day(),
             random: (self.platform.random)(),

@@ -1,5 +1,6 @@
 //! All of the world that the program touches, gathered so that a test can give it another one.
 
+use std::cell::RefCell;
 use std::path::PathBuf;
 use std::sync::mpsc::{self, Receiver};
 use std::time::Duration;
@@ -15,7 +16,7 @@ use super::outside_programs::{MachinePrograms, NotedPrograms, OutsidePrograms};
 use super::places::Places;
 use super::screen_inhibitor::{self, NoInhibitor, ScreenInhibitor};
 use super::single_instance::{InstanceRequests, ScriptedRequests};
-use super::sound::{Audio, Silence, Sounds};
+use super::sound::{Audio, Silence, Sound, Sounds};
 use super::sticky_keys;
 use super::store::{DiskStore, Durability, HOLDER, MemoryStore, NoHome, Store};
 use super::system_wishes::SystemWishes;
@@ -49,6 +50,8 @@ pub struct Platform {
     /// What programs that were started later ask of this one.
     pub instance_requests: Box<dyn InstanceRequests>,
     pub audio: Box<dyn Audio>,
+    /// What sounded and was not shown yet, for those who read it.
+    pub heard: RefCell<Vec<Sound>>,
     pub voice: Box<dyn Voice>,
     /// Random bytes for an envelope, as good as the system has them; none if it has none.
     pub randomness: fn() -> Option<Randomness>,
@@ -77,6 +80,12 @@ pub struct Platform {
 }
 
 impl Platform {
+    /// Lets that sound be heard, and read by those who cannot hear it.
+    pub fn play(&self, sound: Sound) {
+        self.audio.play(sound);
+        self.heard.borrow_mut().push(sound);
+    }
+
     /// The machine on which the program runs.
     pub fn real() -> Self {
         let places = Places::usual();
@@ -126,6 +135,7 @@ impl Platform {
             outside_programs: Box::<MachinePrograms>::default(),
             instance_requests: Box::<ScriptedRequests>::default(),
             audio: Box::<Sounds>::default(),
+            heard: RefCell::default(),
             voice: Box::new(MachineVoice::new(VoicePlaces::of_this_machine(
                 program_folders(),
             ))),
@@ -157,6 +167,7 @@ impl Platform {
             outside_programs: Box::<NotedPrograms>::default(),
             instance_requests: Box::<ScriptedRequests>::default(),
             audio: Box::new(Silence),
+            heard: RefCell::default(),
             voice: Box::new(Mute),
             screen_inhibitor: Box::new(NoInhibitor),
             battery: || None,

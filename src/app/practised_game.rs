@@ -1,7 +1,7 @@
 //! The game that is shown where something is learnt, and what is heard of it.
 
 use super::frame_context::AppContext;
-use super::sound::cues::sounds_of;
+use super::sound::cues::sounds_since;
 use jadoube_core::clock::Moment;
 use jadoube_core::laws::Arbiter;
 use jadoube_core::learn::PracticeGame;
@@ -23,8 +23,7 @@ pub struct PractisedGame<'a> {
 
 /// What happened since is heard.
 pub fn sound_from(game: &PracticeGame, before: usize, cx: &AppContext<'_>) {
-    let since = game.log().get(before..).unwrap_or_default();
-    for sound in since.iter().flat_map(sounds_of) {
-        cx.platform.audio.play(sound);
+    for sound in sounds_since(game.log(), before, game.arbiter().table()) {
+        cx.platform.play(sound);
     }
 }

@@ -201,7 +201,7 @@ impl SideClockController {
         let left = Color::from_white(!settings.side_clock.swapped);
         for line in &self.side_clock().log()[before..] {
             if let Some(sound) = sound_of(line, left) {
-                cx.platform.audio.play(sound);
+                cx.platform.play(sound);
             }
         }
     }

@@ -47,9 +47,11 @@ pub use view::screen::Screen;
 pub use view::screen_views::{Battery, EnvelopeWork, PathRequest};
 pub use view::screen_views::{EnvelopeView, FilesView, SideClockView, WindowView};
 pub use view::settings::{
-    AssistLevel, BoardTheme, CHOSEN_ENGINES, ClockKeys, ColorScheme, Hands, KEPT_POSITIONS,
-    LONGEST_NAME, LiveSettings, OPENED_FILES, OWN_TIMES, PieceSet, Preferences, ProjectorGround,
-    RecentlyUsed, SCALES, Settings, SideClockSettings, SystemLooks, VOLUMES, ViewState, VoicePace,
+    AssistLevel, BoardTheme, CHOSEN_ENGINES, ClockKeys, ColorScheme, Hands,
+    KEPT_POSITIONS, LONGEST_NAME, LiveSettings, OPENED_FILES, OWN_TIMES, PieceSet, Preferences,
+    ProjectorGround, RecentlyUsed, SCALES, Settings, SideClockSettings, SystemLooks, VOLUMES,
+    ViewState, VoicePace,
 };
+pub use view::sound::Sound;
 pub use view::urgency::Urgency;
 pub use view::waiting_game::WaitingGame;

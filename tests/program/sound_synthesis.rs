@@ -45,6 +45,36 @@ fn centroid(wave: &[f32]) -> f32 {
     weighed / whole
 }
 
+/// The wave as a small speaker gives it back: what lies below 400 Hz is taken off by twelve decibels for each octave.
+fn through_a_small_speaker(wave: &[f32]) -> Vec<f32> {
+    // A Butterworth high pass of the second order (R. Bristow-Johnson, Audio EQ Cookbook).
+    let turn = std::f32::consts::TAU * 400.0 / f32::from(SAMPLE_RATE);
+    let (alpha, cos) = (turn.sin() / std::f32::consts::SQRT_2, turn.cos());
+    let scale = 1.0 + alpha;
+    let (b0, b1) = (f32::midpoint(1.0, cos) / scale, -(1.0 + cos) / scale);
+    let (a1, a2) = (-2.0 * cos / scale, (1.0 - alpha) / scale);
+    let (mut x1, mut x2, mut y1, mut y2) = (0.0, 0.0, 0.0, 0.0);
+    let mut filtered = Vec::with_capacity(wave.len());
+    for &x in wave {
+        let y = b0 * x + b1 * x1 + b0 * x2 - a1 * y1 - a2 * y2;
+        (x2, x1, y2, y1) = (x1, x, y1, y);
+        filtered.push(y);
+    }
+    filtered
+}
+
+#[test]
+fn a_small_speaker_gives_back_half_of_every_sound() {
+    for sound in Sound::iter() {
+        let wave = samples(sound);
+        let heard = through_a_small_speaker(&wave);
+        let share = energy(&heard) / energy(&wave);
+        let peaks = peak(&heard) / peak(&wave);
+        println!("{sound:?} {share:.2} {peaks:.2}");
+        assert!(share >= 0.5, "{sound:?}: {share}");
+    }
+}
+
 #[test]
 fn no_sound_is_clipped_and_none_is_mute() {
     for sound in Sound::iter() {

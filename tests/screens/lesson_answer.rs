@@ -444,9 +444,9 @@ fn what_is_right_and_what_is_not_is_heard() {
     watch(&mut shell);
     let right = run(&shell).step().right_answer().expect("a right answer");
     let wrong = LearnCommand::AnswerStep((right + 1) % 3);
-    assert_eq!(sounds(&mut shell, wrong), [Sound::Alert]);
+    assert_eq!(sounds(&mut shell, wrong), [Sound::Wrong]);
     let right = LearnCommand::AnswerStep(right);
-    assert_eq!(sounds(&mut shell, right), [Sound::PeriodChange]);
+    assert_eq!(sounds(&mut shell, right), [Sound::Right]);
     sounds(
         &mut shell,
         LearnCommand::OpenSituation("a-second-king".to_owned()),
@@ -454,7 +454,7 @@ fn what_is_right_and_what_is_not_is_heard() {
     let run = shell.state().learn().situation.expect("a situation").1;
     let right = run.right().expect("a right ruling");
     let ruled = sounds(&mut shell, LearnCommand::Rule(right));
-    assert!(ruled.contains(&Sound::PeriodChange), "{ruled:?}");
+    assert!(ruled.contains(&Sound::Right), "{ruled:?}");
 }
 
 #[test]

@@ -1,6 +1,5 @@
 //! The last ten seconds of a running side, each of which can be heard.
 
-use super::Audio;
 use super::Sound;
 use jadoube_core::clock::{Clock, ClockUnit, Moment};
 
@@ -14,19 +13,17 @@ pub struct Countdown {
 }
 
 impl Countdown {
-    /// Lets a second be heard that has just begun, if that is wanted.
+    /// The sound of a second that has just begun, if that is wanted.
     pub fn time_passes(
         &mut self,
         clock: Option<&Clock>,
         now: Moment,
         is_wanted: bool,
-        audio: &dyn Audio,
-    ) {
+    ) -> Option<Sound> {
         let second = clock.and_then(|clock| last_second(clock, now));
         let before = std::mem::replace(&mut self.last, second);
-        if is_wanted && second.is_some() && second != before {
-            audio.play(Sound::Tick);
-        }
+        let is_heard = is_wanted && second.is_some() && second != before;
+        is_heard.then_some(Sound::Tick)
     }
 }
 

@@ -1,16 +1,29 @@
 //! What is heard when something happens at the board.
 
 use crate::app::sound::Sound;
-use jadoube_core::chess::Color;
-use jadoube_core::laws::{Consequence, Deed, PlayerAct};
+use jadoube_core::chess::{Color, Position as _};
+use jadoube_core::laws::{Consequence, Deed, PlayerAct, Table};
 use jadoube_core::record::Entry;
 
-/// The sounds of what happened, in order, each once.
+/// The sounds of what happened since, on the table as it is now.
+pub fn sounds_since(log: &[Entry], before: usize, table: &Table) -> Vec<Sound> {
+    let since = log.get(before..).unwrap_or_default();
+    let mut sounds: Vec<Sound> = since.iter().flat_map(sounds_of).collect();
+    let is_made = |it: &Consequence| matches!(it, Consequence::Made(_));
+    let is_moved = since.iter().any(|entry| entry.consequences().any(is_made));
+    let is_check = table.game().position().is_check() && table.standing().is_unfinished();
+    if is_moved && is_check {
+        sounds.push(Sound::Check);
+    }
+    sounds
+}
+
+/// The sounds of one entry, in order, each once.
 #[expect(
     clippy::wildcard_enum_match_arm,
     reason = "most acts and consequences are silent"
 )]
-pub fn sounds_of(entry: &Entry) -> Vec<Sound> {
+fn sounds_of(entry: &Entry) -> Vec<Sound> {
     let mut sounds = Vec::new();
     let consequences: Vec<&Consequence> = entry.consequences().collect();
     let captures = consequences
@@ -42,10 +55,8 @@ pub fn sounds_of(entry: &Entry) -> Vec<Sound> {
     }
     for consequence in consequences {
         let sound = match consequence {
-            Consequence::Illegal(..)
-            | Consequence::Reinstate
-            | Consequence::ReinstateAt(_)
-            | Consequence::AskArbiter(_) => Sound::Alert,
+            Consequence::Illegal(..) | Consequence::Reinstate => Sound::Refusal,
+            Consequence::ReinstateAt(_) | Consequence::AskArbiter(_) => Sound::Alert,
             Consequence::Period(..) => Sound::PeriodChange,
             Consequence::Over(_) => Sound::GameOver,
             _ => continue,

@@ -1,17 +1,17 @@
 //! The thread that owns the audio device: asleep while it is silent, and never in anybody's way.
 
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use rodio::buffer::SamplesBuffer;
 use rodio::cpal::{self, ErrorKind};
 use rodio::stream::DeviceSinkError;
 use rodio::{DeviceSinkBuilder, MixerDeviceSink, nz};
 
-use super::{Sound, SoundFault, samples};
+use super::{SAMPLE_RATE, Sound, SoundFault, samples};
 
 /// How many sounds may wait while the device opens; more would be late, and all at once.
 const WAITING: usize = 3;
@@ -19,14 +19,26 @@ const WAITING: usize = 3;
 /// How long after the last sound was asked for the device closes: the longest sound and a second.
 const CLOSE_AFTER: Duration = Duration::from_millis(1_600);
 
-/// A sound, and how loud it is to be.
-type SoundRequest = (Sound, f32);
+/// How long a device that was just opened may swallow what it is given: PulseAudio takes up to 20 ms, a headset without wires
+/// more. No sound begins before that.
+const WAKES: Duration = Duration::from_millis(80);
+
+/// What the thread is asked for.
+#[derive(Clone, Copy, Debug)]
+enum SoundRequest {
+    /// A sound, and how loud it is to be.
+    Play(Sound, f32),
+    /// Whether the device is to be open although nothing sounds.
+    StayOpen(bool),
+}
 
 /// The way to the sound thread.
 #[derive(Debug)]
 pub(super) struct Device {
     thread: Option<SyncSender<SoundRequest>>,
     fault: DeviceFault,
+    /// Whether it was asked to stay open.
+    stays: bool,
 }
 
 impl Device {
@@ -45,6 +57,19 @@ impl Device {
         Self {
             thread: spawned.is_ok().then_some(sender),
             fault,
+            stays: false,
+        }
+    }
+
+    /// Asks the thread to open the device before it is needed, or to close it once it is silent; again, where it had no ear.
+    pub(super) fn stay_open(&mut self, is_wanted: bool) {
+        if is_wanted == self.stays {
+            return;
+        }
+        if let Some(thread) = &self.thread
+            && thread.try_send(SoundRequest::StayOpen(is_wanted)).is_ok()
+        {
+            self.stays = is_wanted;
         }
     }
 
@@ -52,7 +77,7 @@ impl Device {
     pub(super) fn play(&self, sound: Sound, volume: f32) {
         if let Some(thread) = &self.thread {
             // A full queue means a device that hangs; a late sound would be worse than none.
-            let _ = thread.try_send((sound, volume));
+            let _ = thread.try_send(SoundRequest::Play(sound, volume));
         }
     }
 
@@ -80,14 +105,15 @@ impl DeviceFault {
 struct OpenDevice {
     sink: MixerDeviceSink,
     lost: Arc<AtomicBool>,
+    /// When it was opened.
+    since: Instant,
 }
 
 impl OpenDevice {
-    fn add(&self, (sound, volume): SoundRequest) {
-        let samples: Vec<f32> = samples(sound)
-            .into_iter()
-            .map(|sample| sample * volume)
-            .collect();
+    fn add(&self, sound: Sound, volume: f32) {
+        let silence = silent_samples(WAKES.saturating_sub(self.since.elapsed()));
+        let sounding = samples(sound).into_iter().map(|sample| sample * volume);
+        let samples: Vec<f32> = silence.chain(sounding).collect();
         self.sink
             .mixer()
             .add(SamplesBuffer::new(nz!(1), nz!(48_000), samples));
@@ -98,38 +124,55 @@ impl OpenDevice {
     }
 }
 
+/// So much silence.
+fn silent_samples(time: Duration) -> impl Iterator<Item = f32> {
+    let count = time.as_millis() * u128::from(SAMPLE_RATE) / 1000;
+    std::iter::repeat_n(0.0, usize::try_from(count).unwrap_or_default())
+}
+
 /// The life of the thread: sleep, open, play, close, until nobody can ask any more.
-fn play_all(sounds: &Receiver<SoundRequest>, fault: &DeviceFault) {
-    let mut next = sounds.recv().ok();
+fn play_all(requests: &Receiver<SoundRequest>, fault: &DeviceFault) {
+    let mut stays = false;
+    let mut next = requests.recv().ok();
     while let Some(first) = next.take() {
         match open() {
             Ok(device) => {
                 fault.set(Ok(()));
-                next = play_until_silent(&device, first, sounds, fault);
+                next = play_until_silent(&device, first, requests, &mut stays, fault);
             }
             Err(found) => {
                 fault.set(Err(found));
                 // Whatever was asked for meanwhile met the same fault.
-                while sounds.try_recv().is_ok() {}
+                for request in [first].into_iter().chain(requests.try_iter()) {
+                    if let SoundRequest::StayOpen(is_wanted) = request {
+                        stays = is_wanted;
+                    }
+                }
             }
         }
-        next = next.or_else(|| sounds.recv().ok());
+        next = next.or_else(|| requests.recv().ok());
     }
 }
 
-/// Plays `first` and what follows until it is silent for a while; gives back the sound that found the device gone.
+/// Does what was asked first and what follows until nothing sounds for a while and the device need not stay open; gives back the
+/// request that found the device gone.
 fn play_until_silent(
     device: &OpenDevice,
     first: SoundRequest,
-    sounds: &Receiver<SoundRequest>,
+    requests: &Receiver<SoundRequest>,
+    stays: &mut bool,
     fault: &DeviceFault,
 ) -> Option<SoundRequest> {
-    device.add(first);
-    while let Ok(sound) = sounds.recv_timeout(CLOSE_AFTER) {
-        if device.is_lost() {
-            return Some(sound);
+    let mut next = Ok(first);
+    loop {
+        match next {
+            Ok(request) if device.is_lost() => return Some(request),
+            Ok(SoundRequest::Play(sound, volume)) => device.add(sound, volume),
+            Ok(SoundRequest::StayOpen(is_wanted)) => *stays = is_wanted,
+            Err(RecvTimeoutError::Timeout) if *stays && !device.is_lost() => {}
+            Err(RecvTimeoutError::Timeout | RecvTimeoutError::Disconnected) => break,
         }
-        device.add(sound);
+        next = requests.recv_timeout(CLOSE_AFTER);
     }
     if device.is_lost() {
         fault.set(Err(SoundFault::Refused));
@@ -157,7 +200,11 @@ fn open() -> Result<OpenDevice, SoundFault> {
         .and_then(|device| device.open_sink_or_fallback())
         .map_err(|error| fault_of(&error))?;
     sink.log_on_drop(false);
-    Ok(OpenDevice { sink, lost })
+    Ok(OpenDevice {
+        sink,
+        lost,
+        since: Instant::now(),
+    })
 }
 
 /// Whether the stream is of no more use after an error of this kind.

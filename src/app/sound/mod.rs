@@ -8,7 +8,8 @@ mod synthesis;
 
 use std::fmt;
 
-pub use synthesis::{SAMPLE_RATE, Sound, samples};
+pub use jadoube_ui::Sound;
+pub use synthesis::{SAMPLE_RATE, samples};
 
 /// Why nothing is heard although sounds are on; the preferences show one quiet note of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -23,8 +24,8 @@ pub enum SoundFault {
 
 /// The sounds of the program and the one switch that silences them.
 ///
-/// The device is opened for a sound and closed about a second after the last, so a silent program costs nothing. What
-/// cannot be played is dropped; the next sound tries again.
+/// The device is open while a clock runs, so that no beginning is lost; else it is opened for a sound and closed about a
+/// second after the last, so a silent program costs nothing. What cannot be played is dropped; the next sound tries again.
 #[derive(Debug)]
 pub struct Sounds {
     on: bool,
@@ -58,6 +59,15 @@ impl Sounds {
     /// Switches all sounds on or off; what rings already may ring out.
     pub fn set_on(&mut self, on: bool) {
         self.on = on;
+    }
+
+    /// Opens the device before it is needed, and keeps it open for as long as that is wanted.
+    pub fn stay_open(&mut self, is_wanted: bool) {
+        #[cfg(feature = "sound")]
+        self.device
+            .stay_open(is_wanted && self.on && self.volume > 0.0);
+        #[cfg(not(feature = "sound"))]
+        let _ = is_wanted;
     }
 
     /// How loud sounds are from now on, from 0 (nothing is heard) to 1 (as they are made); what lies beyond counts as these.
@@ -99,6 +109,9 @@ pub trait Audio: fmt::Debug {
     /// How loud sounds are from now on, from 0 to 1.
     fn set_volume(&mut self, volume: f32);
 
+    /// Gets ready before a sound is asked for, for as long as that is wanted; what needs no getting ready does nothing.
+    fn stay_open(&mut self, _is_wanted: bool) {}
+
     /// Why nothing is heard, if anything was noticed.
     fn fault(&self) -> Option<SoundFault>;
 }
@@ -114,6 +127,10 @@ impl Audio for Sounds {
 
     fn set_volume(&mut self, volume: f32) {
         Sounds::set_volume(self, volume);
+    }
+
+    fn stay_open(&mut self, is_wanted: bool) {
+        Sounds::stay_open(self, is_wanted);
     }
 
     fn fault(&self) -> Option<SoundFault> {

@@ -2,32 +2,10 @@
 
 use std::f32::consts::{PI, TAU};
 
+use jadoube_ui::Sound;
+
 /// How many samples make a second of any sound here.
 pub const SAMPLE_RATE: u16 = 48_000;
-
-/// What may be heard at the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, strum::EnumIter)]
-pub enum Sound {
-    /// A piece set down on the board.
-    Move,
-    /// A piece set down where another was just taken: two strokes.
-    Capture,
-    /// The clock's left lever, the lower of the two.
-    LeverLeft,
-    /// The clock's right lever, the higher of the two.
-    LeverRight,
-    Flag,
-    LowTime,
-    /// One of the last ten seconds.
-    Tick,
-    /// The next period has begun.
-    PeriodChange,
-    GameOver,
-    /// Something is not allowed, or the arbiter is asked for.
-    Alert,
-    /// A draw is offered: two equal knocks, as it is written on the scoresheet.
-    DrawOffer,
-}
 
 /// The samples of `sound`: one channel at [`SAMPLE_RATE`], from 40 to 600 ms long, between −0.6 and 0.6.
 ///
@@ -85,13 +63,13 @@ const fn tone(ratio: f32, level: f32, ring: f32) -> Tone {
     Tone { ratio, level, ring }
 }
 
-/// A thick board that is touched by felt: a thud with little above it.
+/// A thick board that is touched by felt: a thud, with enough above it for the small speakers of a laptop.
 const BOARD: Wood = Wood {
     tones: &[
-        tone(1.0, 1.0, 1.0),
-        tone(2.32, 0.55, 0.5),
-        tone(4.25, 0.32, 0.34),
-        tone(6.63, 0.16, 0.22),
+        tone(1.0, 0.6, 0.8),
+        tone(2.32, 1.0, 0.8),
+        tone(4.25, 0.55, 0.5),
+        tone(6.63, 0.25, 0.3),
     ],
     noise: 0.5,
     bright: 0.22,
@@ -152,13 +130,13 @@ fn score(sound: Sound) -> Tune {
         strokes: strokes.to_vec(),
     };
     match sound {
-        Sound::Move => of(150, 0.5, &[stroke(0, 205.0, 26.0, 1.0, &BOARD)]),
+        Sound::Move => of(150, 0.5, &[stroke(0, 235.0, 26.0, 1.0, &BOARD)]),
         Sound::Capture => of(
             240,
             0.56,
             &[
                 stroke(0, 640.0, 13.0, 0.6, &STICK),
-                stroke(68, 185.0, 30.0, 1.0, &BOARD),
+                stroke(68, 215.0, 30.0, 1.0, &BOARD),
             ],
         ),
         Sound::LeverLeft => of(
@@ -209,7 +187,7 @@ fn score(sound: Sound) -> Tune {
             &[
                 stroke(0, 523.3, 90.0, 0.9, &BAR),
                 stroke(130, 392.0, 95.0, 0.9, &BAR),
-                stroke(260, 261.6, 110.0, 1.0, &BAR),
+                stroke(260, 349.2, 110.0, 1.0, &BAR),
             ],
         ),
         Sound::Alert => of(
@@ -218,6 +196,39 @@ fn score(sound: Sound) -> Tune {
             &[
                 stroke(0, 233.1, 28.0, 1.0, &BOARD),
                 stroke(105, 174.6, 34.0, 1.0, &BOARD),
+            ],
+        ),
+        Sound::Check => of(
+            220,
+            0.42,
+            &[
+                stroke(0, 988.0, 26.0, 0.8, &BAR),
+                stroke(60, 1318.5, 34.0, 1.0, &BAR),
+            ],
+        ),
+        Sound::Refusal => of(
+            260,
+            0.45,
+            &[
+                stroke(0, 523.3, 20.0, 0.9, &STICK),
+                stroke(95, 415.3, 30.0, 1.0, &STICK),
+            ],
+        ),
+        Sound::Right => of(
+            420,
+            0.42,
+            &[
+                stroke(0, 523.3, 60.0, 0.9, &BAR),
+                stroke(90, 659.3, 65.0, 0.9, &BAR),
+                stroke(180, 784.0, 80.0, 1.0, &BAR),
+            ],
+        ),
+        Sound::Wrong => of(
+            340,
+            0.42,
+            &[
+                stroke(0, 466.2, 55.0, 1.0, &BAR),
+                stroke(120, 392.0, 70.0, 1.0, &BAR),
             ],
         ),
         Sound::DrawOffer => of(

@@ -134,6 +134,7 @@ impl<'a> View<'a> {
                 law: None,
                 notifications: &[],
                 silence: None,
+                heard: &[],
                 speechless: None,
                 today: None,
                 random: None,

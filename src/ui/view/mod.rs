@@ -19,6 +19,7 @@ pub mod review;
 pub mod screen;
 pub mod screen_views;
 pub mod settings;
+pub mod sound;
 pub mod told_ending;
 pub mod urgency;
 pub mod waiting_game;

@@ -8,6 +8,7 @@ use super::kept_file::KeptFile;
 use super::notification::Notification;
 use super::opened_game_list::{OpenedGameList, ReadingProgress};
 use super::screen::Screen;
+use super::sound::Sound;
 use super::waiting_game::WaitingGame;
 use jadoube_core::clock::Moment;
 use jadoube_core::i18n::Day;
@@ -84,6 +85,8 @@ pub struct WindowView<'a> {
     pub notifications: &'a [Notification],
     /// Why there is no sound although it is wanted, if there is none.
     pub silence: Option<&'a str>,
+    /// What sounded since the last frame.
+    pub heard: &'a [Sound],
     /// Why no voice speaks although one is wanted, if none does.
     pub speechless: Option<&'a str>,
     /// The day on which this is, where the machine is.
