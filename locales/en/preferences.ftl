@@ -64,8 +64,26 @@ prefs-as-in-the-laws = Reset to FIDE notation
 clock-keys-letters = Left and right letters
 clock-keys-letters-what = Side clock only: keys on the left of the keyboard press the left half, keys on the right the right half.
 clock-keys-sticky = Windows may ask about Sticky Keys after five presses of Shift; its accessibility settings switch that off.
+prefs-captions = Show each sound in words
 prefs-countdown = Tick for the last ten seconds
 prefs-face-to-face = Face to face
 prefs-group-looks = Appearance
 prefs-group-board = At the board
 prefs-group-clock = Clock and sound
+
+# What sounds, shown in words
+caption-move = Piece set down
+caption-capture = Capture
+caption-check = Check
+caption-lever-left = Left clock pressed
+caption-lever-right = Right clock pressed
+caption-flag = A flag falls
+caption-low-time = Little time left
+caption-tick = Tick
+caption-period-change = Next period
+caption-game-over = The game is over
+caption-alert = For the arbiter
+caption-refusal = Not allowed
+caption-draw-offer = Draw offer
+caption-right = Right
+caption-wrong = Wrong

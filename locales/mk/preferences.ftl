@@ -61,8 +61,26 @@ prefs-as-in-the-laws = Врати ја нотацијата од Правила�
 clock-keys-letters = Леви и десни букви
 clock-keys-letters-what = Само за шаховскиот часовник: буквите лево на тастатурата ја притискаат левата половина, оние десно десната.
 clock-keys-sticky = По пет притискања на Shift, Windows може да праша за лепливи копчиња; тоа се исклучува во неговите поставки за пристапност.
+prefs-captions = Секој звук да се покаже и со зборови
 prefs-countdown = Одбројување на последните десет секунди
 prefs-face-to-face = Екранот лежи: секому по една страна
 prefs-group-looks = Приказ
 prefs-group-board = На таблата
 prefs-group-clock = Часовник и звук
+
+# What sounds, shown in words
+caption-move = Спуштена фигура
+caption-capture = Земање
+caption-check = Шах
+caption-lever-left = Притиснат левиот часовник
+caption-lever-right = Притиснат десниот часовник
+caption-flag = Паѓа знаменце
+caption-low-time = Малку време
+caption-tick = Тик
+caption-period-change = Следен период
+caption-game-over = Партијата заврши
+caption-alert = За судијата
+caption-refusal = Не е дозволено
+caption-draw-offer = Понуда за реми
+caption-right = Точно
+caption-wrong = Погрешно

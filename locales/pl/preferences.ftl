@@ -61,8 +61,26 @@ prefs-as-in-the-laws = Przywróć notację z Przepisów
 clock-keys-letters = Lewe i prawe litery
 clock-keys-letters-what = Tylko zegar szachowy: litery po lewej stronie klawiatury naciskają lewą połowę, po prawej – prawą.
 clock-keys-sticky = Po pięciu naciśnięciach Shift Windows może zapytać o Klawisze trwałe; wyłączysz to w jego ustawieniach ułatwień dostępu.
+prefs-captions = Pokazuj każdy dźwięk słowami
 prefs-countdown = Odliczanie ostatnich dziesięciu sekund
 prefs-face-to-face = Ekran leży płasko: każdy ma swoją stronę
 prefs-group-looks = Wyświetlanie
 prefs-group-board = Przy szachownicy
 prefs-group-clock = Zegar i dźwięk
+
+# What sounds, shown in words
+caption-move = Postawiono figurę
+caption-capture = Bicie
+caption-check = Szach
+caption-lever-left = Przełączono lewy zegar
+caption-lever-right = Przełączono prawy zegar
+caption-flag = Spada chorągiewka
+caption-low-time = Mało czasu
+caption-tick = Tyknięcie
+caption-period-change = Następny okres
+caption-game-over = Koniec partii
+caption-alert = Do sędziego
+caption-refusal = Niedozwolone
+caption-draw-offer = Propozycja remisu
+caption-right = Dobrze
+caption-wrong = Źle

@@ -61,8 +61,26 @@ prefs-as-in-the-laws = Povrni notacijo iz Pravil
 clock-keys-letters = Leve in desne črke
 clock-keys-letters-what = Samo za šahovsko uro: črke levo na tipkovnici pritisnejo levo polovico, črke desno desno.
 clock-keys-sticky = Windows lahko po petih pritiskih tipke Shift ponudi zaklepanje tipk; to izklopite v njegovih nastavitvah dostopnosti.
+prefs-captions = Vsak zvok pokaži tudi z besedo
 prefs-countdown = Slišno odštevanje zadnjih desetih sekund
 prefs-face-to-face = Zaslon leži: vsak igralec ima svojo stran
 prefs-group-looks = Prikaz
 prefs-group-board = Za šahovnico
 prefs-group-clock = Ura in zvok
+
+# What sounds, shown in words
+caption-move = Figura postavljena
+caption-capture = Jemanje
+caption-check = Šah
+caption-lever-left = Pritisnjena leva ura
+caption-lever-right = Pritisnjena desna ura
+caption-flag = Zastavica pade
+caption-low-time = Malo časa
+caption-tick = Tik
+caption-period-change = Naslednja perioda
+caption-game-over = Partija je končana
+caption-alert = Za sodnika
+caption-refusal = Ni dovoljeno
+caption-draw-offer = Ponudba remija
+caption-right = Prav
+caption-wrong = Narobe

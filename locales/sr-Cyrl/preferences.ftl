@@ -61,8 +61,26 @@ prefs-as-in-the-laws = Врати нотацију из Правила
 clock-keys-letters = Лева и десна слова
 clock-keys-letters-what = Само за шаховски сат: слова лево на тастатури притискају леву половину, слова десно десну.
 clock-keys-sticky = Windows после пет притисака тастера Shift може да пита за лепљиве тастере; то се искључује у његовим подешавањима приступачности.
+prefs-captions = Сваки звук приказати и речима
 prefs-countdown = Чује се одбројавање последњих десет секунди
 prefs-face-to-face = Екран лежи: свакоме по једна страна
 prefs-group-looks = Приказ
 prefs-group-board = За таблом
 prefs-group-clock = Сат и звук
+
+# What sounds, shown in words
+caption-move = Спуштена фигура
+caption-capture = Узимање
+caption-check = Шах
+caption-lever-left = Притиснут леви сат
+caption-lever-right = Притиснут десни сат
+caption-flag = Пада заставица
+caption-low-time = Мало времена
+caption-tick = Тик
+caption-period-change = Следећи период
+caption-game-over = Партија је готова
+caption-alert = За судију
+caption-refusal = Није дозвољено
+caption-draw-offer = Понуда ремија
+caption-right = Тачно
+caption-wrong = Нетачно

@@ -60,6 +60,7 @@ impl SettingsFile {
             "hands" => put(&mut settings.play.hands, value),
             "assist" => put(&mut settings.play.assist, value),
             "sound" => put(&mut settings.preferences.sound, value),
+            "captions" => put(&mut settings.preferences.captions, value),
             "volume" => put_if(&mut settings.preferences.volume, value, |volume| {
                 VOLUMES.contains(volume)
             }),

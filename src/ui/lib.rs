@@ -47,7 +47,7 @@ pub use view::screen::Screen;
 pub use view::screen_views::{Battery, EnvelopeWork, PathRequest};
 pub use view::screen_views::{EnvelopeView, FilesView, SideClockView, WindowView};
 pub use view::settings::{
-    AssistLevel, BoardTheme, CHOSEN_ENGINES, ClockKeys, ColorScheme, Hands,
+    AssistLevel, BoardTheme, CHOSEN_ENGINES, Captions, ClockKeys, ColorScheme, Hands,
     KEPT_POSITIONS, LONGEST_NAME, LiveSettings, OPENED_FILES, OWN_TIMES, PieceSet, Preferences,
     ProjectorGround, RecentlyUsed, SCALES, Settings, SideClockSettings, SystemLooks, VOLUMES,
     ViewState, VoicePace,

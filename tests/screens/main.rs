@@ -121,6 +121,7 @@ mod situation_scenes;
 mod situations;
 mod small_faults;
 mod software_renderer;
+mod sound_captions;
 mod speech_bubbles;
 mod start_position;
 mod tab_stops;

@@ -18,7 +18,7 @@ use super::{
     incident_scenes, laws_book, lesson_board, lesson_check, lesson_editor, lesson_end,
     lesson_scenes, new_game_scenes, players_decide, practice, practice_purpose, pressed_board,
     projector, quickplay_claim, review_scenes, side_clock_told, situation_list, situation_scenes,
-    table_scenes, take_back, words_taught,
+    sound_captions, table_scenes, take_back, words_taught,
 };
 use crate::support::app_harness::{AppHarness, window};
 
@@ -28,7 +28,7 @@ pub type Window = AppHarness;
 type Scene = fn(Words) -> Window;
 
 /// Every screen by its name.
-pub const SCENES: [(&str, Scene); 201] = [
+pub const SCENES: [(&str, Scene); 202] = [
     ("first", |words| screen(words, Screen::First)),
     ("table", |words| screen(words, Screen::Table)),
     ("table-blitz", table_scenes::blitz),
@@ -208,6 +208,7 @@ pub const SCENES: [(&str, Scene); 201] = [
     }),
     ("set-up-kept", new_game_scenes::set_up_kept),
     ("preferences", |words| screen(words, Screen::Preferences)),
+    ("sound-captions", sound_captions::shown),
     ("print", |words| screen(words, Screen::Print)),
     ("report", desk_scenes::report),
     ("incident-beginning", incident_scenes::beginning),

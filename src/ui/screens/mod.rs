@@ -11,3 +11,4 @@ pub mod notation_preferences;
 mod pin_preferences;
 pub mod preferences;
 pub mod root;
+mod sound_captions;

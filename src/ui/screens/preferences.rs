@@ -15,7 +15,8 @@ use crate::kit::widgets::{field, form, part_title, soft, tick};
 use crate::parts::page::page_titled_by_height;
 use crate::view::frame_view::View;
 use crate::view::settings::{
-    AssistLevel, BoardTheme, ColorScheme, Hands, PieceSet, SCALES, Settings, VOLUMES, VoicePace,
+    AssistLevel, BoardTheme, Captions, ColorScheme, Hands, PieceSet, SCALES, Settings, VOLUMES,
+    VoicePace,
 };
 use crate::view::urgency::Urgency;
 use jadoube_core::i18n::Language;
@@ -231,6 +232,13 @@ fn clock(ui: &mut Ui, view: &View<'_>, settings: &mut Settings) {
         if volume.changed() {
             settings.preferences.volume = percent / 100.0;
         }
+        let mut has_captions = settings.preferences.captions == Captions::On;
+        tick(ui, &mut has_captions, &view.tr("prefs-captions"));
+        settings.preferences.captions = if has_captions {
+            Captions::On
+        } else {
+            Captions::Off
+        };
         tick(
             ui,
             &mut settings.side_clock.countdown,

@@ -8,6 +8,7 @@ use super::announcer::Announcer;
 use super::keys::KeyWish;
 use super::manual::Manual;
 use super::preferences::PreferencesPage;
+use super::sound_captions::SoundCaptions;
 use crate::app_action::AppAction;
 use crate::desk::desk_page::DeskPage;
 use crate::desk::locked_desk::locked_desk;
@@ -66,6 +67,7 @@ pub struct Screens {
     reading: ReadingStrip,
     notifications: NotificationStrip,
     announcer: Announcer,
+    captions: SoundCaptions,
     /// The number of the game that table and desk are of.
     game_number: u64,
 }
@@ -87,6 +89,7 @@ impl Screens {
         }
         self.table.hear(ui, view);
         self.learn.hear(ui, view);
+        self.captions.ui(ui, view);
         let has_column =
             TableScreen::has_column(view) && !self.notifications.floats_over_the_result(ui, view);
         let has_place = has_column || DeskPage::is_shown(view) || self.incident.has_place(view);

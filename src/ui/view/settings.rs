@@ -71,6 +71,8 @@ pub struct Preferences {
     pub sound: bool,
     /// How loud, one of [`VOLUMES`].
     pub volume: f32,
+    /// Whether each sound is also shown in words.
+    pub captions: Captions,
     /// Whether a voice says aloud what happens, and how fast.
     pub voice: bool,
     pub voice_pace: VoicePace,
@@ -94,6 +96,7 @@ impl Default for Preferences {
             pieces: PieceSet::Staunton,
             sound: true,
             volume: 0.8,
+            captions: Captions::Off,
             voice: false,
             voice_pace: VoicePace::Usual,
             animation: true,
@@ -269,7 +272,7 @@ impl Serialize for Settings {
             pin,
         } = self;
         let [white, black] = [&recent.names.white, &recent.names.black];
-        let mut list = serializer.serialize_struct("Settings", 36)?;
+        let mut list = serializer.serialize_struct("Settings", 37)?;
         list.serialize_field("language", &preferences.language)?;
         list.serialize_field("notation", &preferences.notation)?;
         list.serialize_field("spoken", &preferences.spoken)?;
@@ -281,6 +284,7 @@ impl Serialize for Settings {
         list.serialize_field("mistakes", &play.mistakes)?;
         list.serialize_field("sound", &preferences.sound)?;
         list.serialize_field("volume", &preferences.volume)?;
+        list.serialize_field("captions", &preferences.captions)?;
         list.serialize_field("voice", &preferences.voice)?;
         list.serialize_field("voice_pace", &preferences.voice_pace)?;
         list.serialize_field("animation", &preferences.animation)?;
@@ -379,6 +383,14 @@ pub enum ProjectorGround {
     Usual,
     Green,
     Magenta,
+}
+
+/// Whether each sound is also shown in words.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Captions {
+    #[default]
+    Off,
+    On,
 }
 
 /// How fast the voice speaks.
