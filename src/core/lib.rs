@@ -25,6 +25,8 @@ pub mod laws;
 
 pub mod record;
 
+pub mod tournament;
+
 pub mod hands;
 
 pub mod engine;

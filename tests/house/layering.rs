@@ -3,18 +3,30 @@
 use super::source::{Fault, Source};
 
 /// Every room of the core with the rooms it may use; between the core, the window and the shell, cargo holds the arrows.
-const ROOMS: [(&str, &[&str]); 12] = [
+const ROOMS: [(&str, &[&str]); 13] = [
     ("chess", &[]),
     ("engine", &["chess"]),
     ("clock", &["chess"]),
     ("notation", &["clock", "chess"]),
     ("laws", &["notation", "clock", "chess"]),
     ("record", &["laws", "notation", "clock", "chess"]),
+    (
+        "tournament",
+        &["record", "laws", "notation", "clock", "chess"],
+    ),
     ("uci", &["engine", "record", "laws", "clock", "chess"]),
     ("hands", &["record", "laws", "notation", "clock", "chess"]),
     (
         "i18n",
-        &["learn", "record", "laws", "notation", "clock", "chess"],
+        &[
+            "learn",
+            "tournament",
+            "record",
+            "laws",
+            "notation",
+            "clock",
+            "chess",
+        ],
     ),
     ("inquiry", &["i18n", "laws", "notation", "clock", "chess"]),
     (

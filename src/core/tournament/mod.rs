@@ -1,0 +1,28 @@
+//! A tournament as its arbiter keeps it: players, rounds, results, the tables that follow from them, and what was ruled at
+//! its boards.
+//!
+//! Read from tournament report files (TRF) and pairing lists, and kept line by line in one file. Nobody is paired here: that
+//! is for pairing programs. Nothing here knows a window or a file on the disk.
+
+mod board_result;
+mod details;
+mod model;
+mod pairing_system;
+mod player;
+mod point_system;
+mod points;
+mod round;
+pub mod standings;
+mod tie_break;
+mod tie_break_rules;
+
+pub use board_result::{BoardResult, Forfeit, UnknownResult};
+pub use details::TournamentDetails;
+pub use model::{KeptLine, KeptPlace, ResultCorrection, Tournament};
+pub use pairing_system::PairingSystem;
+pub use player::{ListedScore, PairingNumber, Sex, TournamentPlayer};
+pub use point_system::PointSystem;
+pub use points::Points;
+pub use round::{Bye, GivenBye, PairedBoard, Round, RoundOfPlayer};
+pub use tie_break::TieBreak;
+pub use tie_break_rules::TieBreakRules;

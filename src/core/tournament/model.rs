@@ -1,0 +1,121 @@
+//! A tournament: what it is, its players and its rounds, and what no reader understood of the file it came from.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use super::board_result::BoardResult;
+use super::details::TournamentDetails;
+use super::player::{PairingNumber, TournamentPlayer};
+use super::points::Points;
+use super::round::{Round, RoundOfPlayer};
+use crate::record::wall_time::WallTime;
+
+/// Where a kept line stood in its file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum KeptPlace {
+    /// Before the first player.
+    Head,
+    /// Behind the first player.
+    Behind,
+}
+
+/// A line of a report that is a comment, or that says what this program does not know; it is written again as it was.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct KeptLine {
+    /// Where it stood.
+    pub place: KeptPlace,
+    /// The line without its end.
+    pub text: String,
+}
+
+/// A result that was corrected: what stood before, what stands now, and why.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ResultCorrection {
+    /// The round, from 1.
+    pub round: u16,
+    /// The board.
+    pub board: u16,
+    /// What stood before.
+    pub before: BoardResult,
+    /// What stands now.
+    pub after: BoardResult,
+    /// Why, in the arbiter's words.
+    pub reason: String,
+    /// What the wall showed when it was entered, where that was known.
+    pub wall: Option<WallTime>,
+}
+
+/// A tournament with its players and its rounds.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Tournament {
+    /// What it is.
+    pub details: TournamentDetails,
+    /// The players, by their pairing numbers.
+    pub players: Vec<TournamentPlayer>,
+    /// The rounds, the first one first.
+    pub rounds: Vec<Round>,
+    /// Lines of the report that nobody understood, and its comments.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub kept_lines: Vec<KeptLine>,
+    /// The corrections, in the order in which they were made; the log of the tournament has them, not its other texts.
+    #[serde(skip)]
+    pub corrections: Vec<ResultCorrection>,
+}
+
+impl Tournament {
+    /// Returns the player with that number.
+    pub fn player(&self, number: PairingNumber) -> Option<&TournamentPlayer> {
+        self.players.iter().find(|player| player.number == number)
+    }
+
+    /// Returns the round with that number, from 1.
+    pub fn round(&self, number: u16) -> Option<&Round> {
+        self.rounds.get(usize::from(number).checked_sub(1)?)
+    }
+
+    /// Returns the round with that number, to be changed.
+    pub fn round_mut(&mut self, number: u16) -> Option<&mut Round> {
+        self.rounds.get_mut(usize::from(number).checked_sub(1)?)
+    }
+
+    /// Returns how many rounds are known.
+    pub fn round_count(&self) -> u16 {
+        u16::try_from(self.rounds.len()).unwrap_or(u16::MAX)
+    }
+
+    /// Returns how many rounds are paired. A report may tell byes of a round that is still to be paired.
+    pub fn paired_round_count(&self) -> u16 {
+        let last = self
+            .rounds
+            .iter()
+            .rposition(|round| !round.boards.is_empty());
+        let paired = last.map_or(0, |last| last + 1);
+        u16::try_from(paired).unwrap_or(u16::MAX)
+    }
+
+    /// Returns what each player has scored in the first so many rounds; a game that is not over yet scores nothing.
+    pub fn scores(&self, rounds: u16) -> BTreeMap<PairingNumber, Points> {
+        let system = &self.details.point_system;
+        let players = self.players.iter();
+        let mut scores: BTreeMap<PairingNumber, Points> = players
+            .map(|player| (player.number, Points::ZERO))
+            .collect();
+        for round in self.rounds.iter().take(usize::from(rounds)) {
+            let round = round.by_player();
+            for (player, score) in &mut scores {
+                let points = match round.get(player) {
+                    Some(RoundOfPlayer::Paired(board, color)) => {
+                        system.of_result(board.result, *color).unwrap_or_default()
+                    }
+                    Some(RoundOfPlayer::Bye(bye)) => system.of_bye(*bye),
+                    Some(RoundOfPlayer::Absent) | None => system.absence,
+                };
+                *score = *score + points;
+            }
+        }
+        scores
+    }
+}
