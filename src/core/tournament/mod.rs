@@ -7,10 +7,13 @@
 mod board_result;
 mod details;
 mod model;
+pub mod pairing_list;
 mod pairing_system;
 mod player;
 mod point_system;
 mod points;
+pub mod quick_result;
+mod result_text;
 mod round;
 pub mod standings;
 mod tie_break;
