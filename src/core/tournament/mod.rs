@@ -18,6 +18,7 @@ mod round;
 pub mod standings;
 mod tie_break;
 mod tie_break_rules;
+pub mod trf;
 
 pub use board_result::{BoardResult, Forfeit, UnknownResult};
 pub use details::TournamentDetails;

@@ -1,0 +1,31 @@
+//! Tournament report files (TRF): read forgivingly, written strictly by column.
+//!
+//! Both formats are FIDE's: TRF16 (Handbook C.04, Annex 2) and TRF26 (approved on 12 May 2025); some records of programs
+//! that pair (`XXR`, `XXS`) are read as well. Records are lines; the first three characters say which, and the fields of a
+//! player stand in fixed columns. Teams and their records are only kept, never worked with; how a tournament is ranked is
+//! for `standings`.
+
+mod boards_from_cells;
+mod columns;
+mod fault;
+mod head_records;
+mod letters;
+mod player_record;
+mod player_writer;
+mod reader;
+mod writer;
+
+pub use fault::{TrfFault, TrfFaultKind, TrfLoss};
+pub use letters::TrfLetters;
+pub use reader::{ReadTrf, read_trf};
+pub use writer::{TrfOrder, WrittenTrf, write_trf};
+
+/// A version of the format.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::Display, strum::EnumIter, strum::EnumString)]
+#[strum(serialize_all = "lowercase")]
+pub enum TrfVersion {
+    /// As approved in 2015.
+    Trf16,
+    /// As approved in 2025, with codes for the kind of tournament, tie-breaks, points and time control.
+    Trf26,
+}

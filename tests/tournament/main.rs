@@ -1,0 +1,6 @@
+//! Tournaments: reports read and written, tables against published ones, the log of a tournament, the register.
+//!
+//! `cargo test --test tournament`; a part of it by its name: `cargo test --test tournament tournament_tables::`.
+
+mod tournament_report;
+mod tournament_tables;
