@@ -127,6 +127,7 @@ fn read(file: &Path) -> Result<KeptGame, FileProblem> {
         Some(OwnFile::LastSign) => Err(FileProblem::LastSign),
         Some(OwnFile::Envelope) => Err(FileProblem::Envelope),
         Some(OwnFile::PrintedPage) => Err(FileProblem::PrintedPage),
+        Some(OwnFile::Tournament) => Err(FileProblem::Tournament),
         Some(OwnFile::Damaged) => Err(FileFault::Damaged(None).into()),
         None => first_of_pgn(&bytes),
     }

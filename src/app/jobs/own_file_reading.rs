@@ -24,6 +24,7 @@ pub fn read(kind: OwnFile, input: impl Read) -> io::Result<FileContent> {
         OwnFile::LastSign => return unreadable(FileProblem::LastSign),
         OwnFile::Envelope => return unreadable(FileProblem::Envelope),
         OwnFile::PrintedPage => return unreadable(FileProblem::PrintedPage),
+        OwnFile::Tournament => return unreadable(FileProblem::Tournament),
         OwnFile::Damaged => return unreadable(FileProblem::File(FileFault::Damaged(None))),
         OwnFile::Document => document,
         OwnFile::GameJournal => |bytes| Ok(game(&read_journal(bytes)?)),

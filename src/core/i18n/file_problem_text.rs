@@ -27,6 +27,8 @@ pub fn file_problem(problem: &FileProblem, words: Words) -> String {
         FileProblem::LastSign => words.tr("file-last-sign").into_owned(),
         FileProblem::Envelope => words.tr("file-envelope").into_owned(),
         FileProblem::PrintedPage => words.tr("file-printed").into_owned(),
+        FileProblem::NoTournament => words.tr("file-no-tournament").into_owned(),
+        FileProblem::Tournament => words.tr("file-tournament").into_owned(),
         FileProblem::Folder => words.tr("file-folder").into_owned(),
         FileProblem::Endless => words.tr("file-endless").into_owned(),
         FileProblem::TooLarge(most) => {

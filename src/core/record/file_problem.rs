@@ -40,6 +40,10 @@ pub enum FileProblem {
     Envelope,
     /// It is a page for the printer.
     PrintedPage,
+    /// It is the log of a tournament.
+    Tournament,
+    /// No tournament is in it.
+    NoTournament,
     /// It is a folder.
     Folder,
     /// It is a pipe or a device, which has no end.
@@ -84,6 +88,8 @@ impl FileProblem {
             | Self::LastSign
             | Self::Envelope
             | Self::PrintedPage
+            | Self::Tournament
+            | Self::NoTournament
             | Self::TooLarge(_)
             | Self::Replaced
             | Self::BrokenOff

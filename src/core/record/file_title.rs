@@ -20,6 +20,8 @@ pub enum FileKind {
     SavedGame,
     /// When the program was last alive.
     LastSign,
+    /// A tournament: what was entered in it.
+    Tournament,
 }
 
 /// The version of the format that this program writes; it is one number for all kinds.
@@ -30,11 +32,12 @@ const OWNER: &str = "Jadoube ";
 
 impl FileKind {
     /// Every kind.
-    pub const ALL: [Self; 4] = [
+    pub const ALL: [Self; 5] = [
         Self::GameJournal,
         Self::SideClockJournal,
         Self::SavedGame,
         Self::LastSign,
+        Self::Tournament,
     ];
 
     const fn name(self) -> &'static str {
@@ -43,6 +46,7 @@ impl FileKind {
             Self::SideClockJournal => "side clock journal",
             Self::SavedGame => "saved game",
             Self::LastSign => "last sign",
+            Self::Tournament => "tournament",
         }
     }
 

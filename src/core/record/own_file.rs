@@ -20,6 +20,8 @@ pub enum OwnFile {
     LastSign,
     /// An envelope without its game.
     Envelope,
+    /// The log of a tournament.
+    Tournament,
     /// A page for the printer.
     PrintedPage,
     /// One whose title was altered, so that nobody knows which.
@@ -43,6 +45,7 @@ impl OwnFile {
             FileKind::SideClockJournal => Self::SideClockJournal,
             FileKind::SavedGame => Self::Document,
             FileKind::LastSign => Self::LastSign,
+            FileKind::Tournament => Self::Tournament,
         }
     }
 
@@ -141,6 +144,7 @@ mod tests {
             ),
             (&FileKind::SavedGame.title(), Some(OwnFile::Document)),
             (&FileKind::LastSign.title(), Some(OwnFile::LastSign)),
+            (&FileKind::Tournament.title(), Some(OwnFile::Tournament)),
             (
                 "6c1f09d2 Heading((program:\"0.1.0\"))\n",
                 Some(OwnFile::GameJournal),

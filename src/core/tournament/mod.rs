@@ -13,11 +13,13 @@ mod player;
 mod point_system;
 mod points;
 pub mod quick_result;
+pub mod register;
 mod result_text;
 mod round;
 pub mod standings;
 mod tie_break;
 mod tie_break_rules;
+mod tournament_log;
 pub mod trf;
 
 pub use board_result::{BoardResult, Forfeit, UnknownResult};
@@ -30,3 +32,7 @@ pub use points::Points;
 pub use round::{Bye, GivenBye, PairedBoard, Round, RoundOfPlayer};
 pub use tie_break::TieBreak;
 pub use tie_break_rules::TieBreakRules;
+pub use tournament_log::{
+    AttachedIncident, ChangeFault, TournamentChange, TournamentLine, TournamentLog, TournamentNote,
+    read_tournament_log,
+};

@@ -1,0 +1,367 @@
+//! A tournament as it is kept: what was entered, line by line, from which everything else follows.
+//!
+//! ```text
+//! Jadoube tournament 2 1d3a90c4
+//! 1d3a90c4 (wall:"2026-11-30 18:05:09.250",change:Imported((details:(name:"Club evening",…),…)))
+//! 7f20e6b8 (wall:"2026-11-30 19:40:13.500",change:ResultEntered(round:1,board:12,result:"1-0"))
+//! ```
+//!
+//! Lines are only ever added, each bound to the one before, as in the journal of a game: a last line that was cut loses
+//! that line and nothing else. A result that is corrected stays where it was entered; the correction is a line of its own,
+//! with the reason.
+
+use std::collections::BTreeSet;
+
+use serde::{Deserialize, Serialize};
+
+use super::board_result::BoardResult;
+use super::details::TournamentDetails;
+use super::model::{ResultCorrection, Tournament};
+use super::player::{PairingNumber, TournamentPlayer};
+use super::round::{Bye, GivenBye, Round, RoundOfPlayer};
+use crate::record::file_title::FileKind;
+use crate::record::incident::Incident;
+use crate::record::log::checksummed_lines::{ReadLog, read_lines};
+use crate::record::wall_time::WallTime;
+
+/// What is entered.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub enum TournamentChange {
+    /// A report or a list was read: what it tells takes the place of everything but corrections, incidents and notes.
+    Imported(Box<Tournament>),
+    /// What the tournament is.
+    Described(Box<TournamentDetails>),
+    /// A player is new, or a player's data are other than before.
+    PlayerEntered(Box<TournamentPlayer>),
+    /// A round is paired, or paired anew before any result is there.
+    RoundPaired {
+        /// The round, from 1.
+        round: u16,
+        /// Its boards and byes.
+        pairings: Box<Round>,
+    },
+    /// A board has its result.
+    ResultEntered {
+        /// The round.
+        round: u16,
+        /// The board.
+        board: u16,
+        /// The result.
+        result: BoardResult,
+    },
+    /// A result was wrong.
+    ResultCorrected {
+        /// The round.
+        round: u16,
+        /// The board.
+        board: u16,
+        /// What it is now.
+        result: BoardResult,
+        /// Why.
+        reason: String,
+    },
+    /// A player who is not paired has a bye.
+    ByeGiven {
+        /// The round.
+        round: u16,
+        /// The player.
+        player: PairingNumber,
+        /// The bye.
+        bye: Bye,
+    },
+    /// Something happened at a board.
+    IncidentAttached(AttachedIncident),
+    /// A note.
+    Noted(TournamentNote),
+}
+
+/// An incident at a board, as its script tells.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct AttachedIncident {
+    /// The round.
+    pub round: u16,
+    /// The board.
+    pub board: u16,
+    /// The script, which [`Incident::read`] reads.
+    pub script: String,
+}
+
+/// A note of the arbiter's.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct TournamentNote {
+    /// The round that it is about, if it is about one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub round: Option<u16>,
+    /// The board, likewise.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub board: Option<u16>,
+    /// What is noted.
+    pub text: String,
+}
+
+/// One line: what was entered and when.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TournamentLine {
+    /// What the wall showed, where that was known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub wall: Option<WallTime>,
+    /// What was entered.
+    pub change: TournamentChange,
+}
+
+/// Why something cannot be entered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::Display, strum::EnumIter)]
+#[strum(serialize_all = "kebab-case")]
+pub enum ChangeFault {
+    /// There is no such round, or it would leave one out.
+    NoSuchRound,
+    /// The round has no such board.
+    NoSuchBoard,
+    /// There is no such player.
+    NoSuchPlayer,
+    /// The player's number is none from 1 to 9999.
+    NoPairingNumber,
+    /// A player would sit at two boards, or at both sides of one, or have a bye beside a pairing.
+    PairedTwice,
+    /// Two boards bear one number, or one bears none.
+    BoardNumberTaken,
+    /// The round has results, so it is not paired anew.
+    HasResults,
+    /// The board has a result; another one is a correction.
+    HasResult,
+    /// The board has no result that could be corrected.
+    NoResult,
+    /// It stands there already.
+    NothingChanges,
+    /// A correction wants a reason.
+    NoReason,
+    /// The script of the incident cannot be read.
+    UnreadableIncident,
+}
+
+/// A tournament with everything that was entered.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct TournamentLog {
+    lines: Vec<TournamentLine>,
+    tournament: Tournament,
+    incidents: Vec<AttachedIncident>,
+    notes: Vec<TournamentNote>,
+}
+
+impl TournamentLog {
+    /// Everything that was entered, in order.
+    pub fn lines(&self) -> &[TournamentLine] {
+        &self.lines
+    }
+
+    /// The tournament as it is now.
+    pub const fn tournament(&self) -> &Tournament {
+        &self.tournament
+    }
+
+    /// The incidents at the boards, in the order in which they were attached.
+    pub fn incidents(&self) -> &[AttachedIncident] {
+        &self.incidents
+    }
+
+    /// The notes.
+    pub fn notes(&self) -> &[TournamentNote] {
+        &self.notes
+    }
+
+    /// Returns why that cannot be entered now; none if it can.
+    pub fn fault(&self, change: &TournamentChange) -> Option<ChangeFault> {
+        match change {
+            TournamentChange::Imported(_)
+            | TournamentChange::Described(_)
+            | TournamentChange::Noted(_) => None,
+            TournamentChange::PlayerEntered(player) => {
+                let is_number = (1..=PairingNumber::LAST.0).contains(&player.number.0);
+                (!is_number).then_some(ChangeFault::NoPairingNumber)
+            }
+            TournamentChange::RoundPaired { round, pairings } => {
+                self.pairing_fault(*round, pairings)
+            }
+            TournamentChange::ResultEntered {
+                round,
+                board,
+                result,
+            } => match self.result(*round, *board) {
+                Err(fault) => Some(fault),
+                Ok(before) if !before.is_pending() => Some(ChangeFault::HasResult),
+                Ok(_) if result.is_pending() => Some(ChangeFault::NothingChanges),
+                Ok(_) => None,
+            },
+            TournamentChange::ResultCorrected {
+                round,
+                board,
+                result,
+                reason,
+            } => match self.result(*round, *board) {
+                Err(fault) => Some(fault),
+                Ok(BoardResult::Pending) => Some(ChangeFault::NoResult),
+                Ok(before) if before == *result => Some(ChangeFault::NothingChanges),
+                Ok(_) => reason.trim().is_empty().then_some(ChangeFault::NoReason),
+            },
+            TournamentChange::ByeGiven { round, player, .. } => self.bye_fault(*round, *player),
+            TournamentChange::IncidentAttached(incident) => {
+                let board = self.result(incident.round, incident.board);
+                board.err().or_else(|| {
+                    let is_read = Incident::read(&incident.script).is_ok();
+                    (!is_read).then_some(ChangeFault::UnreadableIncident)
+                })
+            }
+        }
+    }
+
+    /// Enters that. Whoever keeps the log on a disk asks for its [`TournamentLog::fault`] first, and writes the line before
+    /// it is entered.
+    ///
+    /// # Errors
+    /// [`ChangeFault`] where it does not fit what was entered before; then nothing changes.
+    pub fn enter(&mut self, line: TournamentLine) -> Result<(), ChangeFault> {
+        if let Some(fault) = self.fault(&line.change) {
+            return Err(fault);
+        }
+        self.apply(line.change.clone(), line.wall);
+        self.lines.push(line);
+        Ok(())
+    }
+
+    fn result(&self, round: u16, board: u16) -> Result<BoardResult, ChangeFault> {
+        let round = self.tournament.round(round);
+        let board = round.ok_or(ChangeFault::NoSuchRound)?.board(board);
+        Ok(board.ok_or(ChangeFault::NoSuchBoard)?.result)
+    }
+
+    fn pairing_fault(&self, number: u16, pairings: &Round) -> Option<ChangeFault> {
+        let is_next = number == self.tournament.round_count() + 1;
+        match self.tournament.round(number) {
+            None if !is_next => return Some(ChangeFault::NoSuchRound),
+            Some(before) if before.boards.iter().any(|it| !it.result.is_pending()) => {
+                return Some(ChangeFault::HasResults);
+            }
+            None | Some(_) => {}
+        }
+        let mut numbers = BTreeSet::new();
+        let is_free = |board: u16| board > 0 && numbers.insert(board);
+        if !pairings
+            .boards
+            .iter()
+            .map(|board| board.number)
+            .all(is_free)
+        {
+            return Some(ChangeFault::BoardNumberTaken);
+        }
+        let at_boards = pairings.boards.iter().flat_map(|it| [it.white, it.black]);
+        let mut players = at_boards.chain(pairings.byes.iter().map(|given| given.player));
+        let known: BTreeSet<PairingNumber> =
+            self.tournament.players.iter().map(|it| it.number).collect();
+        let mut seen = BTreeSet::new();
+        players.find_map(|player| {
+            if !known.contains(&player) {
+                Some(ChangeFault::NoSuchPlayer)
+            } else if seen.insert(player) {
+                None
+            } else {
+                Some(ChangeFault::PairedTwice)
+            }
+        })
+    }
+
+    fn bye_fault(&self, round: u16, player: PairingNumber) -> Option<ChangeFault> {
+        let Some(round) = self.tournament.round(round) else {
+            return Some(ChangeFault::NoSuchRound);
+        };
+        if self.tournament.player(player).is_none() {
+            return Some(ChangeFault::NoSuchPlayer);
+        }
+        match round.of_player(player) {
+            RoundOfPlayer::Paired(..) => Some(ChangeFault::PairedTwice),
+            RoundOfPlayer::Bye(_) | RoundOfPlayer::Absent => None,
+        }
+    }
+
+    fn apply(&mut self, change: TournamentChange, wall: Option<WallTime>) {
+        let tournament = &mut self.tournament;
+        match change {
+            TournamentChange::Imported(imported) => {
+                let corrections = std::mem::take(&mut tournament.corrections);
+                *tournament = *imported;
+                tournament.players.sort_by_key(|player| player.number);
+                tournament.corrections = corrections;
+            }
+            TournamentChange::Described(details) => tournament.details = *details,
+            TournamentChange::PlayerEntered(player) => {
+                let players = &mut tournament.players;
+                match players.binary_search_by_key(&player.number, |it| it.number) {
+                    Ok(at) => players[at] = *player,
+                    Err(at) => players.insert(at, *player),
+                }
+            }
+            TournamentChange::RoundPaired { round, pairings } => {
+                match tournament.round_mut(round) {
+                    Some(before) => *before = *pairings,
+                    None => tournament.rounds.push(*pairings),
+                }
+            }
+            TournamentChange::ResultEntered {
+                round,
+                board,
+                result,
+            } => {
+                set_result(tournament, round, board, result);
+            }
+            TournamentChange::ResultCorrected {
+                round,
+                board,
+                result,
+                reason,
+            } => {
+                let before = set_result(tournament, round, board, result);
+                tournament.corrections.push(ResultCorrection {
+                    round,
+                    board,
+                    before,
+                    after: result,
+                    reason,
+                    wall,
+                });
+            }
+            TournamentChange::ByeGiven { round, player, bye } => {
+                if let Some(round) = tournament.round_mut(round) {
+                    round.byes.retain(|given| given.player != player);
+                    round.byes.push(GivenBye { player, bye });
+                }
+            }
+            TournamentChange::IncidentAttached(incident) => self.incidents.push(incident),
+            TournamentChange::Noted(note) => self.notes.push(note),
+        }
+    }
+}
+
+/// Gives a board its result, and returns what stood there.
+fn set_result(
+    tournament: &mut Tournament,
+    round: u16,
+    board: u16,
+    result: BoardResult,
+) -> BoardResult {
+    let round = tournament.round_mut(round);
+    let board = round.and_then(|round| round.board_mut(board));
+    board.map_or(BoardResult::Pending, |board| {
+        std::mem::replace(&mut board.result, result)
+    })
+}
+
+/// Reads the log of a tournament up to its last good line.
+pub fn read_tournament_log(bytes: &[u8]) -> ReadLog<TournamentLog> {
+    read_lines(
+        FileKind::Tournament,
+        bytes,
+        |log: &mut TournamentLog, line: TournamentLine| log.enter(line).is_ok(),
+    )
+}

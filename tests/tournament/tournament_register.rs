@@ -1,0 +1,134 @@
+//! The register: what the rulings on attached incidents charge each player with, over the rounds.
+
+use std::time::Duration;
+
+use jadoube_core::chess::{ByColor, Color};
+use jadoube_core::laws::{ArbiterAct, Deed, Penalty};
+use jadoube_core::record::incident::{GuidedAct, GuidedKind, Incident};
+use jadoube_core::record::script::Times;
+use jadoube_core::tournament::register::{OffenceKind, register};
+use jadoube_core::tournament::{
+    AttachedIncident, BoardResult, Forfeit, PairedBoard, PairingNumber, Round, TournamentChange,
+    TournamentLine, TournamentLog, TournamentPlayer,
+};
+
+fn incident() -> Incident {
+    let mut incident = Incident::default();
+    incident.change(|script| script.time = "5400+30".parse().ok().map(Times::same));
+    incident
+}
+
+fn happened(incident: &mut Incident, kind: GuidedKind, by: Color, written: &str) {
+    let act = GuidedAct {
+        written: written.to_owned(),
+        is_pressed: true,
+        ..GuidedAct::new(kind, by)
+    };
+    let heard = incident.heard().expect("its acts can begin");
+    let entered = incident.enter_act(&act, heard.arbiter());
+    entered.expect("it is said what");
+}
+
+fn penalised(incident: &mut Incident, color: Color, penalty: Penalty) {
+    let deed = Deed::Arbiter(ArbiterAct::Penalise(color, penalty));
+    incident.enter([(Duration::ZERO, deed)]);
+}
+
+fn log() -> TournamentLog {
+    let mut log = TournamentLog::default();
+    let mut enter = |change| {
+        let entered = log.enter(TournamentLine { wall: None, change });
+        entered.expect("it fits");
+    };
+    for number in 1..=4 {
+        let player = TournamentPlayer::new(PairingNumber(number), format!("Player {number}"));
+        enter(TournamentChange::PlayerEntered(Box::new(player)));
+    }
+    for (round, pairs) in [(1, [(1, 2), (3, 4)]), (2, [(2, 3), (4, 1)])] {
+        let boards = (1..).zip(pairs).map(|(number, (white, black))| {
+            PairedBoard::new(number, PairingNumber(white), PairingNumber(black))
+        });
+        let pairings = Round {
+            boards: boards.collect(),
+            ..Round::default()
+        };
+        enter(TournamentChange::RoundPaired {
+            round,
+            pairings: Box::new(pairings),
+        });
+    }
+    enter(TournamentChange::ResultEntered {
+        round: 1,
+        board: 2,
+        result: BoardResult::Forfeited(Forfeit::Black),
+    });
+    let mut illegal = incident();
+    happened(&mut illegal, GuidedKind::Moved, Color::White, "e5");
+    penalised(&mut illegal, Color::Black, Penalty::Warning);
+    let mut device = incident();
+    happened(&mut device, GuidedKind::Device, Color::White, "");
+    let mut fined = incident();
+    fined.change(|script| script.regulations.fines = true);
+    penalised(&mut fined, Color::Black, Penalty::Warning);
+    penalised(&mut fined, Color::Black, Penalty::Fine);
+    for (round, board, incident) in [(1, 1, illegal), (2, 1, device), (2, 2, fined)] {
+        enter(TournamentChange::IncidentAttached(AttachedIncident {
+            round,
+            board,
+            script: incident.written(),
+        }));
+    }
+    log
+}
+
+#[test]
+fn each_player_s_offences_are_registered_over_the_rounds() {
+    let told: Vec<_> = register(&log())
+        .iter()
+        .map(|it| {
+            let offences = it.offences.iter();
+            let offences = offences.map(|it| (it.round, it.board, it.kind));
+            (it.player.0, offences.collect::<Vec<_>>())
+        })
+        .collect();
+    assert_eq!(
+        told,
+        [
+            (
+                1,
+                vec![
+                    (1, 1, OffenceKind::IllegalMove),
+                    (2, 2, OffenceKind::Warning),
+                    (2, 2, OffenceKind::Fine),
+                ]
+            ),
+            (
+                2,
+                vec![(1, 1, OffenceKind::Warning), (2, 1, OffenceKind::Device)]
+            ),
+            (4, vec![(1, 2, OffenceKind::Forfeit)]),
+        ]
+    );
+}
+
+#[test]
+fn what_was_charged_before_an_incident_is_not_charged_by_it() {
+    let mut log = log();
+    let mut again = incident();
+    again.change(|script| {
+        script.illegal_moves = Some(ByColor { white: 1, black: 0 });
+    });
+    happened(&mut again, GuidedKind::Moved, Color::White, "e5");
+    let change = TournamentChange::IncidentAttached(AttachedIncident {
+        round: 2,
+        board: 1,
+        script: again.written(),
+    });
+    log.enter(TournamentLine { wall: None, change })
+        .expect("it fits");
+    let of_the_second = register(&log)
+        .into_iter()
+        .find(|it| it.player == PairingNumber(2))
+        .expect("a register");
+    assert_eq!(of_the_second.count(OffenceKind::IllegalMove), 1);
+}
