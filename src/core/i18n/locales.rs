@@ -29,7 +29,7 @@ macro_rules! topics {
         topics!($folder:
             "app" "table" "clock" "newgame" "adjourning" "desk" "incident" "learn" "preferences" "notation" "sheet"
             "conduct" "asking" "laws" "gists" "statements" "headlines" "rulings" "pieces" "errors" "keys" "grammar" "judge"
-            "command-line" "packaging"
+            "command-line" "packaging" "tournament"
             "lessons-pieces" "lessons-hands" "lessons-clock" "lessons-conduct"
             "situations-moving" "situations-irregular" "situations-conduct"
         )

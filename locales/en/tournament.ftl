@@ -1,0 +1,84 @@
+### A tournament: its reports, its standings, its tie-breaks
+
+## what a report tells that was not taken as it stands there; behind each stand a colon and the text   $round: a round
+trf-round = Round { $round }
+trf-fault-unknown-record = unknown record, kept as it is
+trf-fault-unused-record = record that is not used here, kept as it is
+trf-fault-no-pairing-number = player without a pairing number, line kept as it is
+trf-fault-number-taken = another player has this number, line kept as it is
+trf-fault-not-a-number = not a number, left empty
+trf-fault-unknown-value = unknown value
+trf-fault-fields-run-together = a field runs on into the next one; the line is
+trf-fault-shifted-columns = the results do not stand in their columns and were read one after another
+trf-fault-unreadable-round = the result cannot be read and is left out
+trf-fault-unknown-opponent = no such opponent, left out
+trf-fault-one-sided = the opponent’s line does not say the same
+trf-fault-colors-unclear = the colors are not clear; the lower number has White
+trf-fault-results-disagree = the two results do not go together
+trf-fault-old-bye = a bye in the letters of an older format
+trf-fault-points-differ = points stated (and counted)
+
+## what a report that was written does not hold   $number: a player's number   $name: the whole name   $text: the whole field   $tag: the three signs of a record
+trf-loss-name-cut = The name of player { $number } has no room and was cut: { $name }
+trf-loss-field-cut = A field of player { $number } has no room and was cut: { $text }
+trf-loss-no-record = This format has no record { $tag }, so it was left out.
+trf-loss-missing = Record { $tag } is wanted for rating, but nothing is known for it.
+
+## the standings; headings of columns are short   $round: a round
+standings-after = Standings after round { $round }
+standings-rank = Rk
+standings-number = No.
+standings-title = Title
+standings-player = Name
+standings-federation = Fed
+standings-rating = Rtg
+standings-points = Pts
+
+## tie-breaks
+tie-break-buchholz = Buchholz
+tie-break-buchholz-cut1 = Buchholz cut 1
+tie-break-buchholz-median1 = Median Buchholz
+tie-break-sonneborn-berger = Sonneborn-Berger
+tie-break-direct-encounter = Direct encounter
+tie-break-wins = Number of wins
+tie-break-games-won = Games won over the board
+tie-break-progressive = Progressive score
+
+## why a line of a pairing list is not taken as it stands there; behind each stand a colon and the line
+pairing-list-no-pairing = no two players can be made out
+pairing-list-unknown-number = no player has this number
+pairing-list-ambiguous-name = this name fits several players
+pairing-list-name-guessed = the name is written otherwise; the only player who fits was taken
+pairing-list-paired-twice = this player is paired already
+pairing-list-board-taken = this board is taken; the next free number was used
+
+## why what was typed is no result   $board: a board   $text: what was typed   $result: the result that is there
+quick-result-empty = Type a board and its result: 12 1
+quick-result-no-board = “{ $text }” does not begin with a board.
+quick-result-no-result = Board { $board }: the result is missing.
+quick-result-unknown = Board { $board }: “{ $text }” is not a result.
+quick-result-no-such-board = This round has no board { $board }.
+quick-result-has-result = Board { $board } already has { $result }; another result is a correction.
+
+## why something cannot be entered in a tournament
+tournament-change-no-such-round = There is no such round.
+tournament-change-no-such-board = This round has no such board.
+tournament-change-no-such-player = There is no such player.
+tournament-change-no-pairing-number = A player’s number lies between 1 and 9999.
+tournament-change-paired-twice = One player would be in this round twice.
+tournament-change-board-number-taken = Each board needs a number of its own.
+tournament-change-has-results = This round has results and is not paired again.
+tournament-change-has-result = This board already has a result; another one is a correction.
+tournament-change-no-result = This board has no result to correct.
+tournament-change-nothing-changes = That is already there.
+tournament-change-no-reason = A correction needs a reason.
+tournament-change-unreadable-incident = The incident cannot be read.
+
+## what is registered of a player over the rounds
+offence-warning = Warning
+offence-illegal-move = Illegal move
+offence-device = Electronic device
+offence-fine = Fine
+offence-exclusion = Exclusion from rounds
+offence-expulsion = Expulsion
+offence-forfeit = Game forfeited

@@ -1,0 +1,84 @@
+### A tournament: its reports, its standings, its tie-breaks
+
+## what a report tells that was not taken as it stands there; behind each stand a colon and the text   $round: a round
+trf-round = { $round }. коло
+trf-fault-unknown-record = непознат запис, задржан како што е
+trf-fault-unused-record = запис што тука не се користи, задржан како што е
+trf-fault-no-pairing-number = играч без стартен број, редот е задржан како што е
+trf-fault-number-taken = тој број веќе го има друг играч, редот е задржан како што е
+trf-fault-not-a-number = не е број, останува празно
+trf-fault-unknown-value = непозната вредност
+trf-fault-fields-run-together = податок навлегува во следниот; редот гласи
+trf-fault-shifted-columns = резултатите не се во своите колони и се прочитани по ред
+trf-fault-unreadable-round = резултатот не може да се прочита и е изоставен
+trf-fault-unknown-opponent = нема таков противник, изоставено
+trf-fault-one-sided = редот на противникот не го кажува истото
+trf-fault-colors-unclear = боите не се јасни; белите ги има помалиот број
+trf-fault-results-disagree = двата резултата не одат заедно
+trf-fault-old-bye = слободно коло со буква од постар формат
+trf-fault-points-differ = наведени (и изброени) поени
+
+## what a report that was written does not hold   $number: a player's number   $name: the whole name   $text: the whole field   $tag: the three signs of a record
+trf-loss-name-cut = Името на играчот { $number } нема место и е скратено: { $name }
+trf-loss-field-cut = Податок на играчот { $number } нема место и е скратен: { $text }
+trf-loss-no-record = Овој формат нема запис { $tag }, па затоа е изоставен.
+trf-loss-missing = За рејтинг е потребен записот { $tag }, но за него ништо не се знае.
+
+## the standings; headings of columns are short   $round: a round
+standings-after = Пласман по { $round }. коло
+standings-rank = Место
+standings-number = Бр.
+standings-title = Титула
+standings-player = Име
+standings-federation = Фед.
+standings-rating = Рејт.
+standings-points = Поени
+
+## tie-breaks
+tie-break-buchholz = Бухолц
+tie-break-buchholz-cut1 = Бухолц без најслабиот
+tie-break-buchholz-median1 = Среден Бухолц
+tie-break-sonneborn-berger = Зонеборн-Бергер
+tie-break-direct-encounter = Меѓусебен резултат
+tie-break-wins = Број на победи
+tie-break-games-won = Победи на табла
+tie-break-progressive = Прогресивен збир
+
+## why a line of a pairing list is not taken as it stands there; behind each stand a colon and the line
+pairing-list-no-pairing = не се препознаваат двајца играчи
+pairing-list-unknown-number = ниеден играч го нема тој број
+pairing-list-ambiguous-name = тоа име одговара на повеќе играчи
+pairing-list-name-guessed = името е запишано поинаку; земен е единствениот играч што одговара
+pairing-list-paired-twice = тој играч веќе има противник
+pairing-list-board-taken = таа табла е зафатена; земен е следниот слободен број
+
+## why what was typed is no result   $board: a board   $text: what was typed   $result: the result that is there
+quick-result-empty = Внесете табла и резултат: 12 1
+quick-result-no-board = „{ $text }“ не почнува со табла.
+quick-result-no-result = Табла { $board }: недостига резултатот.
+quick-result-unknown = Табла { $board }: „{ $text }“ не е резултат.
+quick-result-no-such-board = Во ова коло нема табла { $board }.
+quick-result-has-result = Табла { $board } веќе има { $result }; друг резултат е исправка.
+
+## why something cannot be entered in a tournament
+tournament-change-no-such-round = Нема такво коло.
+tournament-change-no-such-board = Во ова коло нема таква табла.
+tournament-change-no-such-player = Нема таков играч.
+tournament-change-no-pairing-number = Бројот на играчот е меѓу 1 и 9999.
+tournament-change-paired-twice = Еден играч би бил двапати во ова коло.
+tournament-change-board-number-taken = Секоја табла треба да има свој број.
+tournament-change-has-results = Ова коло веќе има резултати и не се парува повторно.
+tournament-change-has-result = Оваа табла веќе има резултат; друг резултат е исправка.
+tournament-change-no-result = Оваа табла нема резултат за исправање.
+tournament-change-nothing-changes = Тоа веќе стои таму.
+tournament-change-no-reason = Исправката бара причина.
+tournament-change-unreadable-incident = Инцидентот не може да се прочита.
+
+## what is registered of a player over the rounds
+offence-warning = Опомена
+offence-illegal-move = Неправилен потег
+offence-device = Електронски уред
+offence-fine = Парична казна
+offence-exclusion = Исклучување од кола
+offence-expulsion = Отстранување од турнирот
+offence-forfeit = Партија без борба

@@ -1,0 +1,84 @@
+### A tournament: its reports, its standings, its tie-breaks
+
+## what a report tells that was not taken as it stands there; behind each stand a colon and the text   $round: a round
+trf-round = { $round }. krog
+trf-fault-unknown-record = neznan zapis, ohranjen tak, kot je
+trf-fault-unused-record = zapis, ki se tu ne uporablja, ohranjen tak, kot je
+trf-fault-no-pairing-number = igralec brez startne številke, vrstica ohranjena taka, kot je
+trf-fault-number-taken = to številko ima že drug igralec, vrstica ohranjena taka, kot je
+trf-fault-not-a-number = ni število, ostane prazno
+trf-fault-unknown-value = neznana vrednost
+trf-fault-fields-run-together = podatek sega v naslednjega; vrstica se glasi
+trf-fault-shifted-columns = rezultati niso v svojih stolpcih in so bili prebrani po vrsti
+trf-fault-unreadable-round = rezultata ni mogoče prebrati, izpuščen je
+trf-fault-unknown-opponent = takega nasprotnika ni, izpuščeno
+trf-fault-one-sided = nasprotnikova vrstica ne pravi enako
+trf-fault-colors-unclear = barvi nista jasni; bele ima nižja številka
+trf-fault-results-disagree = rezultata se ne ujemata
+trf-fault-old-bye = prosti krog s črko starejšega zapisa
+trf-fault-points-differ = navedene (in preštete) točke
+
+## what a report that was written does not hold   $number: a player's number   $name: the whole name   $text: the whole field   $tag: the three signs of a record
+trf-loss-name-cut = Ime igralca { $number } je predolgo in je bilo odrezano: { $name }
+trf-loss-field-cut = Podatek igralca { $number } je predolg in je bil odrezan: { $text }
+trf-loss-no-record = Ta oblika nima zapisa { $tag }, zato je izpuščen.
+trf-loss-missing = Za rejting je potreben zapis { $tag }, a zanj ni nič znano.
+
+## the standings; headings of columns are short   $round: a round
+standings-after = Stanje po { $round }. krogu
+standings-rank = Mesto
+standings-number = Št.
+standings-title = Naziv
+standings-player = Ime
+standings-federation = Zveza
+standings-rating = Rejting
+standings-points = Točke
+
+## tie-breaks
+tie-break-buchholz = Buchholzeve točke
+tie-break-buchholz-cut1 = Buchholzeve točke brez najnižje
+tie-break-buchholz-median1 = Srednje Buchholzeve točke
+tie-break-sonneborn-berger = Sonneborn-Bergerjeve točke
+tie-break-direct-encounter = Medsebojni rezultat
+tie-break-wins = Število zmag
+tie-break-games-won = Zmage za šahovnico
+tie-break-progressive = Progresivni seštevek
+
+## why a line of a pairing list is not taken as it stands there; behind each stand a colon and the line
+pairing-list-no-pairing = dveh igralcev ni mogoče razbrati
+pairing-list-unknown-number = te številke nima noben igralec
+pairing-list-ambiguous-name = to ime ustreza več igralcem
+pairing-list-name-guessed = ime je zapisano drugače; vzet je edini igralec, ki ustreza
+pairing-list-paired-twice = ta igralec že ima par
+pairing-list-board-taken = ta miza je zasedena; vzeta je naslednja prosta številka
+
+## why what was typed is no result   $board: a board   $text: what was typed   $result: the result that is there
+quick-result-empty = Vpišite mizo in njen rezultat: 12 1
+quick-result-no-board = »{ $text }« se ne začne z mizo.
+quick-result-no-result = Miza { $board }: manjka rezultat.
+quick-result-unknown = Miza { $board }: »{ $text }« ni rezultat.
+quick-result-no-such-board = V tem krogu ni mize { $board }.
+quick-result-has-result = Miza { $board } že ima { $result }; drug rezultat je popravek.
+
+## why something cannot be entered in a tournament
+tournament-change-no-such-round = Takega kroga ni.
+tournament-change-no-such-board = V tem krogu ni take mize.
+tournament-change-no-such-player = Takega igralca ni.
+tournament-change-no-pairing-number = Številka igralca je med 1 in 9999.
+tournament-change-paired-twice = En igralec bi bil v tem krogu dvakrat.
+tournament-change-board-number-taken = Vsaka miza potrebuje svojo številko.
+tournament-change-has-results = Ta krog ima že rezultate in se ne pari znova.
+tournament-change-has-result = Ta miza že ima rezultat; drug rezultat je popravek.
+tournament-change-no-result = Ta miza nima rezultata, ki bi se popravil.
+tournament-change-nothing-changes = To tam že piše.
+tournament-change-no-reason = Popravek potrebuje razlog.
+tournament-change-unreadable-incident = Dogodka ni mogoče prebrati.
+
+## what is registered of a player over the rounds
+offence-warning = Opomin
+offence-illegal-move = Nepravilna poteza
+offence-device = Elektronska naprava
+offence-fine = Denarna kazen
+offence-exclusion = Izključitev iz krogov
+offence-expulsion = Izključitev s turnirja
+offence-forfeit = Partija brez boja

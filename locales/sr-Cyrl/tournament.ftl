@@ -1,0 +1,84 @@
+### A tournament: its reports, its standings, its tie-breaks
+
+## what a report tells that was not taken as it stands there; behind each stand a colon and the text   $round: a round
+trf-round = { $round }. коло
+trf-fault-unknown-record = непознат запис, задржан како јесте
+trf-fault-unused-record = запис који се овде не користи, задржан како јесте
+trf-fault-no-pairing-number = играч без стартног броја, ред је задржан како јесте
+trf-fault-number-taken = тај број већ има други играч, ред је задржан како јесте
+trf-fault-not-a-number = није број, остаје празно
+trf-fault-unknown-value = непозната вредност
+trf-fault-fields-run-together = податак залази у следећи; ред гласи
+trf-fault-shifted-columns = резултати нису у својим колонама и прочитани су по реду
+trf-fault-unreadable-round = резултат се не може прочитати и изостављен је
+trf-fault-unknown-opponent = нема таквог противника, изостављено
+trf-fault-one-sided = ред противника не каже исто
+trf-fault-colors-unclear = боје нису јасне; беле има мањи број
+trf-fault-results-disagree = два резултата се не слажу
+trf-fault-old-bye = слободно коло словом старијег формата
+trf-fault-points-differ = наведени (и избројани) поени
+
+## what a report that was written does not hold   $number: a player's number   $name: the whole name   $text: the whole field   $tag: the three signs of a record
+trf-loss-name-cut = Име играча { $number } нема места и скраћено је: { $name }
+trf-loss-field-cut = Податак играча { $number } нема места и скраћен је: { $text }
+trf-loss-no-record = Овај формат нема запис { $tag }, па је изостављен.
+trf-loss-missing = За рејтинг је потребан запис { $tag }, али се о њему ништа не зна.
+
+## the standings; headings of columns are short   $round: a round
+standings-after = Пласман после { $round }. кола
+standings-rank = Место
+standings-number = Бр.
+standings-title = Титула
+standings-player = Име
+standings-federation = Фед.
+standings-rating = Рејт.
+standings-points = Поени
+
+## tie-breaks
+tie-break-buchholz = Бухолц
+tie-break-buchholz-cut1 = Бухолц без најслабијег
+tie-break-buchholz-median1 = Средњи Бухолц
+tie-break-sonneborn-berger = Зонеборн-Бергер
+tie-break-direct-encounter = Међусобни резултат
+tie-break-wins = Број победа
+tie-break-games-won = Победе за таблом
+tie-break-progressive = Прогресивни збир
+
+## why a line of a pairing list is not taken as it stands there; behind each stand a colon and the line
+pairing-list-no-pairing = не препознају се два играча
+pairing-list-unknown-number = ниједан играч нема тај број
+pairing-list-ambiguous-name = то име одговара више играча
+pairing-list-name-guessed = име је записано другачије; узет је једини играч који одговара
+pairing-list-paired-twice = тај играч већ има противника
+pairing-list-board-taken = та табла је заузета; узет је следећи слободан број
+
+## why what was typed is no result   $board: a board   $text: what was typed   $result: the result that is there
+quick-result-empty = Упишите таблу и резултат: 12 1
+quick-result-no-board = „{ $text }“ не почиње таблом.
+quick-result-no-result = Табла { $board }: недостаје резултат.
+quick-result-unknown = Табла { $board }: „{ $text }“ није резултат.
+quick-result-no-such-board = У овом колу нема табле { $board }.
+quick-result-has-result = Табла { $board } већ има { $result }; други резултат је исправка.
+
+## why something cannot be entered in a tournament
+tournament-change-no-such-round = Нема таквог кола.
+tournament-change-no-such-board = У овом колу нема такве табле.
+tournament-change-no-such-player = Нема таквог играча.
+tournament-change-no-pairing-number = Број играча је између 1 и 9999.
+tournament-change-paired-twice = Један играч би био двапут у овом колу.
+tournament-change-board-number-taken = Свака табла мора имати свој број.
+tournament-change-has-results = Ово коло већ има резултате и не парује се поново.
+tournament-change-has-result = Ова табла већ има резултат; други резултат је исправка.
+tournament-change-no-result = Ова табла нема резултат који би се исправио.
+tournament-change-nothing-changes = То тамо већ стоји.
+tournament-change-no-reason = Исправка тражи разлог.
+tournament-change-unreadable-incident = Инцидент се не може прочитати.
+
+## what is registered of a player over the rounds
+offence-warning = Опомена
+offence-illegal-move = Неправилан потез
+offence-device = Електронски уређај
+offence-fine = Новчана казна
+offence-exclusion = Искључење из кола
+offence-expulsion = Удаљење са турнира
+offence-forfeit = Партија без борбе
