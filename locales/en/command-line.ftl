@@ -55,6 +55,14 @@ cli-report = Write what happened in a saved game: the arbiter’s report
     .overwrite = Replace a file that already exists
     .paper = The paper of a PDF
     .letters = The letters of the moves; by default those of the language
+cli-event = Show the standings of a tournament, or write its report (TRF)
+    .long = Reads a tournament report (TRF16 or TRF26) or the log of a tournament that this program kept, and shows the standings with their tie-breaks. What is not understood of a report is named on standard error with its line; lines that nobody understood are written again as they are. With --format the report is written, each field in its columns, and what has no room is named. Exit status 2: there is no tournament in the file, or it cannot be read.
+    .file = The report, or the log of a tournament; - is standard input
+    .format = What is printed: the standings, or a report in the format of 2016 or 2026
+    .crosstable = Show in the standings whom each player met in each round
+    .round = The standings after this round, not after the last
+    .ascii = Write names in ASCII letters only
+    .encoding = The encoding of the report, where it is not detected: windows-1250, windows-1251 and so on
 
 ## Options of every command, and the parts of the help
 

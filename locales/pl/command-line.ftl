@@ -55,6 +55,14 @@ cli-report = Zapisuje, co zdarzyło się w zachowanej partii: raport sędziego
     .overwrite = Zastąp plik, który już istnieje
     .paper = Papier w PDF
     .letters = Litery posunięć; bez tego litery języka
+cli-event = Pokazuje tabelę turnieju albo zapisuje jego raport (TRF)
+    .long = Czyta raport z turnieju (TRF16 albo TRF26) albo dziennik turnieju prowadzony przez ten program i pokazuje tabelę z punktacją pomocniczą. To, co w raporcie niezrozumiałe, wymienia się z numerem wiersza na standardowym wyjściu błędów; wiersze, których nikt nie rozumie, są zapisywane bez zmian. Z --format powstaje raport, każde pole w swoich kolumnach, i wymienia się to, co się nie mieści. Kod wyjścia 2: w pliku nie ma turnieju albo nie można go odczytać.
+    .file = Raport albo dziennik turnieju; - to standardowe wejście
+    .format = Co się drukuje: tabela albo raport w formacie z roku 2016 lub 2026
+    .crosstable = Pokaż w tabeli, z kim kto grał w każdej rundzie
+    .round = Tabela po tej rundzie, a nie po ostatniej
+    .ascii = Zapisz nazwiska samymi literami ASCII
+    .encoding = Kodowanie raportu, jeśli nie zostanie rozpoznane: windows-1250, windows-1251 i tak dalej
 
 ## Options of every command, and the parts of the help
 

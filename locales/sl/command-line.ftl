@@ -55,6 +55,14 @@ cli-report = Zapiše, kaj se je zgodilo v shranjeni partiji: sodnikovo poročilo
     .overwrite = Zamenjaj datoteko, ki že obstaja
     .paper = Papir za PDF
     .letters = Črke potez; črke jezika, če ne rečete drugače
+cli-event = Pokaže stanje na turnirju ali zapiše njegovo poročilo (TRF)
+    .long = Prebere turnirsko poročilo (TRF16 ali TRF26) ali dnevnik turnirja, ki ga je vodil ta program, in pokaže stanje z dodatnimi kriteriji. Kar v poročilu ni razumljivo, se z vrstico vred navede na standardnem izhodu za napake; vrstice, ki jih nihče ne razume, se zapišejo nespremenjene. Z --format nastane poročilo, vsak podatek v svojih stolpcih, in navede se, kar je predolgo. Izhodna koda 2: v datoteki ni turnirja ali je ni mogoče prebrati.
+    .file = Poročilo ali dnevnik turnirja; - je standardni vhod
+    .format = Kaj se izpiše: stanje ali poročilo v obliki iz leta 2016 ali 2026
+    .crosstable = V stanju pokaži, s kom se je kdo srečal v vsakem krogu
+    .round = Stanje po tem krogu namesto po zadnjem
+    .ascii = Imena zapiši samo s črkami ASCII
+    .encoding = Kodiranje poročila, če se ne ugotovi samo: windows-1250, windows-1251 in tako naprej
 
 ## Options of every command, and the parts of the help
 

@@ -7,6 +7,7 @@ use std::process::ExitCode;
 use clap::builder::{OsStringValueParser, TypedValueParser as _};
 use clap::{Parser, Subcommand};
 
+use crate::event::EventCommand;
 use crate::export::Export;
 use crate::judge::Judge;
 use crate::law::Law;
@@ -66,6 +67,8 @@ pub enum CliCommand {
     Export(Export),
     /// What happened in a saved game.
     Report(Report),
+    /// The standings of a tournament, or its report.
+    Event(EventCommand),
 }
 
 /// A file by its whole path, whether it is there or not: what is wrong with it is told in the window. A bare word that is no
@@ -89,6 +92,7 @@ impl CliCommand {
             CliCommand::Notation(notation) => notation.run(),
             CliCommand::Export(export) => export.run(),
             CliCommand::Report(report) => report.run(),
+            CliCommand::Event(event) => event.run(),
         }
     }
 }

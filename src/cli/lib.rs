@@ -5,6 +5,7 @@
 
 mod answer_format;
 mod command_line;
+mod event;
 mod export;
 mod json;
 mod judge;

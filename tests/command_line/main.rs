@@ -2,6 +2,7 @@
 
 mod answers_in_words;
 mod endless_input;
+mod event_command;
 mod export_command;
 #[cfg(target_os = "linux")]
 mod failing_output;
