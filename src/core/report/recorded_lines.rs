@@ -295,12 +295,11 @@ fn line_of_the_act(
 
 /// Who answers questions from then on, where the help was changed during the game.
 fn who_answers(game: &RecordedGame<'_>, entry: &Entry) -> Option<String> {
-    match entry.event.arbiter_act()? {
-        ArbiterAct::Note(reason) if !reason.is_for_what_follows() => {
-            Some(format!("{}.", game.words.noted(reason)))
-        }
-        _ => None,
-    }
+    let ArbiterAct::Note(reason) = entry.event.arbiter_act()? else {
+        return None;
+    };
+    let is_news = !reason.is_for_what_follows();
+    is_news.then(|| format!("{}.", game.words.noted(reason)))
 }
 
 /// Whether a press brought to light that pieces stand where they should not, whoever moved them (7.6).
