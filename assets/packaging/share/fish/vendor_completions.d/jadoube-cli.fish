@@ -33,6 +33,7 @@ complete -c jadoube-cli -n "__fish_jadoube_cli_needs_command" -f -a "mate" -d 'S
 complete -c jadoube-cli -n "__fish_jadoube_cli_needs_command" -f -a "notation" -d 'Convert games and bare moves from one notation to another'
 complete -c jadoube-cli -n "__fish_jadoube_cli_needs_command" -f -a "export" -d 'Write a saved game as PGN or as a scoresheet'
 complete -c jadoube-cli -n "__fish_jadoube_cli_needs_command" -f -a "report" -d 'Write what happened in a saved game: the arbiter’s report'
+complete -c jadoube-cli -n "__fish_jadoube_cli_needs_command" -f -a "event" -d 'Show the standings of a tournament, or write its report (TRF)'
 complete -c jadoube-cli -n "__fish_jadoube_cli_needs_command" -f -a "help" -d 'Print this help, or that of a command'
 complete -c jadoube-cli -n "__fish_jadoube_cli_using_subcommand judge" -l edition -d 'Judge by this edition instead of the script’s own, or by all of them. One of: 2005, 2009, 2014, 2017, 2018, 2023, all' -r -f -a "2005\t''
 2009\t''
@@ -121,11 +122,21 @@ figurines\t''"
 complete -c jadoube-cli -n "__fish_jadoube_cli_using_subcommand report" -l language -d 'The language: en, sr-Cyrl, sr-Latn, sl, pl or mk; without it, the system’s' -r
 complete -c jadoube-cli -n "__fish_jadoube_cli_using_subcommand report" -l overwrite -d 'Replace a file that already exists'
 complete -c jadoube-cli -n "__fish_jadoube_cli_using_subcommand report" -s h -l help -d 'Print help'
-complete -c jadoube-cli -n "__fish_jadoube_cli_using_subcommand help; and not __fish_seen_subcommand_from judge law lesson mate notation export report help" -f -a "judge" -d 'What would the arbiter rule?'
-complete -c jadoube-cli -n "__fish_jadoube_cli_using_subcommand help; and not __fish_seen_subcommand_from judge law lesson mate notation export report help" -f -a "law" -d 'What does an article say?'
-complete -c jadoube-cli -n "__fish_jadoube_cli_using_subcommand help; and not __fish_seen_subcommand_from judge law lesson mate notation export report help" -f -a "lesson" -d 'Which lessons are there, and is a file of one as it says?'
-complete -c jadoube-cli -n "__fish_jadoube_cli_using_subcommand help; and not __fish_seen_subcommand_from judge law lesson mate notation export report help" -f -a "mate" -d 'Could a side still mate?'
-complete -c jadoube-cli -n "__fish_jadoube_cli_using_subcommand help; and not __fish_seen_subcommand_from judge law lesson mate notation export report help" -f -a "notation" -d 'Games in other letters'
-complete -c jadoube-cli -n "__fish_jadoube_cli_using_subcommand help; and not __fish_seen_subcommand_from judge law lesson mate notation export report help" -f -a "export" -d 'A saved game in another form'
-complete -c jadoube-cli -n "__fish_jadoube_cli_using_subcommand help; and not __fish_seen_subcommand_from judge law lesson mate notation export report help" -f -a "report" -d 'What happened in a saved game'
-complete -c jadoube-cli -n "__fish_jadoube_cli_using_subcommand help; and not __fish_seen_subcommand_from judge law lesson mate notation export report help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
+complete -c jadoube-cli -n "__fish_jadoube_cli_using_subcommand event" -l format -d 'What is printed: the standings, or a report in the format of 2016 or 2026. One of: table, trf16, trf26. Without it: table' -r -f -a "table\t'The standings, for people'
+trf16\t'A report in the format of 2016'
+trf26\t'A report in the format of 2026'"
+complete -c jadoube-cli -n "__fish_jadoube_cli_using_subcommand event" -l round -d 'The standings after this round, not after the last' -r
+complete -c jadoube-cli -n "__fish_jadoube_cli_using_subcommand event" -l encoding -d 'The encoding of the report, where it is not detected: windows-1250, windows-1251 and so on' -r
+complete -c jadoube-cli -n "__fish_jadoube_cli_using_subcommand event" -l language -d 'The language: en, sr-Cyrl, sr-Latn, sl, pl or mk; without it, the system’s' -r
+complete -c jadoube-cli -n "__fish_jadoube_cli_using_subcommand event" -l crosstable -d 'Show in the standings whom each player met in each round'
+complete -c jadoube-cli -n "__fish_jadoube_cli_using_subcommand event" -l ascii -d 'Write names in ASCII letters only'
+complete -c jadoube-cli -n "__fish_jadoube_cli_using_subcommand event" -s h -l help -d 'Print help'
+complete -c jadoube-cli -n "__fish_jadoube_cli_using_subcommand help; and not __fish_seen_subcommand_from judge law lesson mate notation export report event help" -f -a "judge" -d 'What would the arbiter rule?'
+complete -c jadoube-cli -n "__fish_jadoube_cli_using_subcommand help; and not __fish_seen_subcommand_from judge law lesson mate notation export report event help" -f -a "law" -d 'What does an article say?'
+complete -c jadoube-cli -n "__fish_jadoube_cli_using_subcommand help; and not __fish_seen_subcommand_from judge law lesson mate notation export report event help" -f -a "lesson" -d 'Which lessons are there, and is a file of one as it says?'
+complete -c jadoube-cli -n "__fish_jadoube_cli_using_subcommand help; and not __fish_seen_subcommand_from judge law lesson mate notation export report event help" -f -a "mate" -d 'Could a side still mate?'
+complete -c jadoube-cli -n "__fish_jadoube_cli_using_subcommand help; and not __fish_seen_subcommand_from judge law lesson mate notation export report event help" -f -a "notation" -d 'Games in other letters'
+complete -c jadoube-cli -n "__fish_jadoube_cli_using_subcommand help; and not __fish_seen_subcommand_from judge law lesson mate notation export report event help" -f -a "export" -d 'A saved game in another form'
+complete -c jadoube-cli -n "__fish_jadoube_cli_using_subcommand help; and not __fish_seen_subcommand_from judge law lesson mate notation export report event help" -f -a "report" -d 'What happened in a saved game'
+complete -c jadoube-cli -n "__fish_jadoube_cli_using_subcommand help; and not __fish_seen_subcommand_from judge law lesson mate notation export report event help" -f -a "event" -d 'The standings of a tournament, or its report'
+complete -c jadoube-cli -n "__fish_jadoube_cli_using_subcommand help; and not __fish_seen_subcommand_from judge law lesson mate notation export report event help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
