@@ -434,6 +434,15 @@ impl GameController {
     }
 }
 
+/// What is noted where the help in a game changes from one level to another: who answers questions from then on, if that changes.
+fn note_of_who_answers(before: AssistLevel, after: AssistLevel) -> Option<StandardReason> {
+    match [before, after].map(|level| level == AssistLevel::Tournament) {
+        [true, false] => Some(StandardReason::OwnArbiter),
+        [false, true] => Some(StandardReason::ArbiterAnswers),
+        [true, true] | [false, false] => None,
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -549,14 +558,5 @@ mod tests {
             (again.session().running(), stage.window.screen()),
             (None, Screen::Table)
         );
-    }
-}
-
-/// What is noted where the help in a game changes from one level to another: who answers questions from then on, if that changes.
-fn note_of_who_answers(before: AssistLevel, after: AssistLevel) -> Option<StandardReason> {
-    match [before, after].map(|level| level == AssistLevel::Tournament) {
-        [true, false] => Some(StandardReason::OwnArbiter),
-        [false, true] => Some(StandardReason::ArbiterAnswers),
-        [true, true] | [false, false] => None,
     }
 }

@@ -4,14 +4,14 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use rodio::buffer::SamplesBuffer;
 use rodio::cpal::{self, ErrorKind};
 use rodio::stream::DeviceSinkError;
 use rodio::{DeviceSinkBuilder, MixerDeviceSink, nz};
 
-use super::{SAMPLE_RATE, Sound, SoundFault, samples};
+use super::{Sound, SoundFault, samples};
 
 /// How many sounds may wait while the device opens; more would be late, and all at once.
 const WAITING: usize = 3;
@@ -19,8 +19,8 @@ const WAITING: usize = 3;
 /// How long after the last sound was asked for the device closes: the longest sound and a second.
 const CLOSE_AFTER: Duration = Duration::from_millis(1_600);
 
-/// How long a device that was just opened may swallow what it is given: PulseAudio takes up to 20 ms, a headset without wires
-/// more. No sound begins before that.
+/// How long a device that was just opened may swallow what it is given: a sound server takes up to 20 ms, a headset without wires
+/// more. The thread waits so long before the first sound.
 const WAKES: Duration = Duration::from_millis(80);
 
 /// What the thread is asked for.
@@ -105,15 +105,12 @@ impl DeviceFault {
 struct OpenDevice {
     sink: MixerDeviceSink,
     lost: Arc<AtomicBool>,
-    /// When it was opened.
-    since: Instant,
 }
 
 impl OpenDevice {
     fn add(&self, sound: Sound, volume: f32) {
-        let silence = silent_samples(WAKES.saturating_sub(self.since.elapsed()));
-        let sounding = samples(sound).into_iter().map(|sample| sample * volume);
-        let samples: Vec<f32> = silence.chain(sounding).collect();
+        let samples = samples(sound).into_iter().map(|sample| sample * volume);
+        let samples: Vec<f32> = samples.collect();
         self.sink
             .mixer()
             .add(SamplesBuffer::new(nz!(1), nz!(48_000), samples));
@@ -122,12 +119,6 @@ impl OpenDevice {
     fn is_lost(&self) -> bool {
         self.lost.load(Ordering::Relaxed)
     }
-}
-
-/// So much silence.
-fn silent_samples(time: Duration) -> impl Iterator<Item = f32> {
-    let count = time.as_millis() * u128::from(SAMPLE_RATE) / 1000;
-    std::iter::repeat_n(0.0, usize::try_from(count).unwrap_or_default())
 }
 
 /// The life of the thread: sleep, open, play, close, until nobody can ask any more.
@@ -200,11 +191,8 @@ fn open() -> Result<OpenDevice, SoundFault> {
         .and_then(|device| device.open_sink_or_fallback())
         .map_err(|error| fault_of(&error))?;
     sink.log_on_drop(false);
-    Ok(OpenDevice {
-        sink,
-        lost,
-        since: Instant::now(),
-    })
+    thread::sleep(WAKES);
+    Ok(OpenDevice { sink, lost })
 }
 
 /// Whether the stream is of no more use after an error of this kind.

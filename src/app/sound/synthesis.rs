@@ -123,6 +123,7 @@ const fn stroke(
 }
 
 /// What is struck for each sound.
+#[expect(clippy::too_many_lines, reason = "each sound has its lines")]
 fn score(sound: Sound) -> Tune {
     let of = |millis, peak, strokes: &[Stroke]| Tune {
         millis,

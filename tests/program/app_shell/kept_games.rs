@@ -306,7 +306,7 @@ fn who_answers_questions_from_then_on_is_noted_once_help_is_changed_in_a_game() 
     ] {
         helped_by(&mut table, assist);
     }
-    let noted = |entry: &Entry| match entry.event.arbiter_act() {
+    let reason_of = |entry: &Entry| match entry.event.arbiter_act() {
         Some(ArbiterAct::Note(Reason::Standard(reason))) => Some(*reason),
         _ => None,
     };
@@ -315,7 +315,7 @@ fn who_answers_questions_from_then_on_is_noted_once_help_is_changed_in_a_game() 
         .session()
         .log()
         .iter()
-        .filter_map(noted)
+        .filter_map(reason_of)
         .collect();
     let told = [StandardReason::OwnArbiter, StandardReason::ArbiterAnswers];
     assert_eq!(notes, told);
