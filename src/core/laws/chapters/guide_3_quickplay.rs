@@ -120,8 +120,8 @@ fn increment_asked(case: Case<'_>) -> Vec<Ruling> {
     if let Some(closed) = closed(case, player) {
         return vec![closed];
     }
-    if !is_short_of_time(case, player) || is_awaiting(case) {
-        return refused(Notice::NotNow);
+    if let Some(why) = why_not_now(case, player) {
+        return refused(why);
     }
     let mut rulings: Vec<Ruling> = justified_stop(case, player).into_iter().collect();
     let mut consequences = Vec::new();
@@ -181,9 +181,12 @@ fn claimed(case: Case<'_>) -> Vec<Ruling> {
     if let Some(closed) = closed(case, player) {
         return vec![closed];
     }
-    if !is_short_of_time(case, player) || is_awaiting(case) {
-        let refused = Consequence::Notice(Notice::NotNow);
-        return vec![Ruling::on(player, Rule::QpfClaim, [refused])];
+    if let Some(why) = why_not_now(case, player) {
+        return vec![Ruling::on(
+            player,
+            Rule::QpfClaim,
+            [Consequence::Notice(why)],
+        )];
     }
     let mut rulings: Vec<Ruling> = justified_stop(case, player).into_iter().collect();
     if !case.terms.arbiter.can_be_asked() {
@@ -378,6 +381,18 @@ fn is_short_of_time(case: Case<'_>, player: Color) -> bool {
         .is_some_and(|clock| clock.fallen()[player].is_none());
     let left = case.table.reading(player, case.event.at);
     case.has_the_move(player) && up && left.is_some_and(|left| left < TWO_MINUTES)
+}
+
+/// Why a player cannot claim or ask at this moment, if they cannot: what was claimed already awaits its verdict, or they are not
+/// on the move and short of time.
+fn why_not_now(case: Case<'_>, player: Color) -> Option<Notice> {
+    if is_awaiting(case) {
+        Some(Notice::AwaitsVerdict)
+    } else if is_short_of_time(case, player) {
+        None
+    } else {
+        Some(Notice::NotNow)
+    }
 }
 
 /// Whether a claim or a request of this chapter awaits its verdict.
