@@ -124,6 +124,8 @@ fn line_of_the_act(
         Deed::Flag(_) | Deed::Arbiter(ArbiterAct::RefuseEntry | ArbiterAct::Note(_)) => None,
         Deed::Arbiter(_) if held.agreed.is_some() => None,
         Deed::Arbiter(_) if held.reason == Some(StandardReason::Proof.into()) => None,
+        // Whoever called the arbiter played on, and nobody judged it.
+        Deed::Arbiter(ArbiterAct::Decide(_)) if lets_the_clocks_run(game.log, index) => None,
         // Players start a game, pause and go on by themselves; what the arbiter does at the desk is noted so.
         Deed::Arbiter(ArbiterAct::Start | ArbiterAct::Stop | ArbiterAct::Resume)
             if held.reason != Some(StandardReason::AtTheDesk.into()) =>
