@@ -1,12 +1,14 @@
 //! The door of what the arbiter finds: what would come of it is told first, nothing is entered at one click, and what
 //! nothing comes of is not there.
 
+use std::time::Duration;
+
 use eframe::egui::Key;
 use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube_core::chess::{ByColor, CastlingMode, Color, Fen, Square};
 use jadoube_core::laws::{
-    ArbiterAct, Blind, CommonAct, Deed, Edition, Event, Pace, Person, PlayerAct, Regulations,
-    Standing, Supervision, Terms,
+    ArbiterAct, Blind, CommonAct, Deed, Edition, Event, Pace, Person, PlayerAct, Question,
+    Regulations, Rule, Standing, Supervision, Terms,
 };
 
 use super::arbiter_desk::{desk, game, left, press};
@@ -311,6 +313,33 @@ fn the_hour_of_the_session_is_entered_before_the_first_move_and_starts_no_clock(
     window.key_press(Key::P);
     window.run();
     assert_eq!(last_deed(&window), Deed::Arbiter(ArbiterAct::Start));
+}
+
+#[test]
+fn who_comes_after_the_default_time_loses_the_game_at_the_desk() {
+    for (entry, other) in [
+        ("A player comes late", "A player has not come"),
+        ("A player has not come", "A player comes late"),
+    ] {
+        let mut terms = blitz_of("300+3");
+        terms.regulations.default_time = Some(Duration::from_mins(1));
+        let mut shell = AppHarness::new(terms);
+        let begins = ArbiterAct::BeginSession;
+        shell.hear(Event::of_arbiter(shell.now(), begins));
+        let late = shell.now() + Duration::from_mins(2);
+        shell.wait_until(late);
+        let mut window = found(shell);
+        window.get_by_label(other);
+        press(&mut window, entry);
+        press(&mut window, "Black");
+        is_told(&window, "6.7.1");
+        for _ in 0..2 {
+            press(&mut window, &format!("Enter for Black: {entry}"));
+        }
+        let asked = window.arbiter().table().questions().first().copied();
+        let lateness = (Rule::DefaultTime, Question::Lateness(Color::Black));
+        assert_eq!(asked, Some(lateness), "{entry}");
+    }
 }
 
 #[test]

@@ -51,6 +51,10 @@ enum Finding {
     BoardsDiffer,
     /// The hour of the session has come.
     Session,
+    /// A player comes after that.
+    ComesLate,
+    /// A player has still not come.
+    NotCome,
     /// Illegal moves were charged that the program has not seen.
     ChargedBefore,
 }
@@ -74,6 +78,8 @@ impl Finding {
             Self::WrongSetting => "rule-clock-wrong-setting",
             Self::BoardsDiffer => "rule-blind-positions-differ",
             Self::Session => "found-session",
+            Self::ComesLate => "found-comes-late",
+            Self::NotCome => "found-not-come",
             Self::ChargedBefore => "found-charged-before",
         }
     }
@@ -82,7 +88,13 @@ impl Finding {
     const fn is_of_a_player(self) -> bool {
         matches!(
             self,
-            Self::BothHands | Self::OtherHand | Self::Device | Self::Refusal | Self::KnockedOver
+            Self::BothHands
+                | Self::OtherHand
+                | Self::Device
+                | Self::Refusal
+                | Self::KnockedOver
+                | Self::ComesLate
+                | Self::NotCome
         )
     }
 
@@ -105,6 +117,8 @@ impl Finding {
             Self::WrongSetting => of(CommonAct::FindWrongSetting),
             Self::BoardsDiffer => of(CommonAct::BoardsDiffer),
             Self::Session => Deed::Arbiter(ArbiterAct::BeginSession),
+            Self::ComesLate => Deed::Player(player, PlayerAct::Arrive),
+            Self::NotCome => Deed::Arbiter(ArbiterAct::SeeAbsent(player)),
             Self::ChargedBefore => {
                 Deed::Arbiter(ArbiterAct::SetIllegalMoves(charged.white, charged.black))
             }
@@ -121,6 +135,10 @@ impl Finding {
         let table = view.table();
         let has_place = match self {
             Self::Session => Color::ALL.iter().all(|it| table.game().made_here(*it) == 0),
+            // Who comes to the resumption of an adjourned game is ticked off there.
+            Self::ComesLate | Self::NotCome => {
+                view.is_playing() && table.adjournment().is_none() && table.started().is_some()
+            }
             Self::BoardsDiffer => table.blind().any(),
             Self::WrongSetting => table.clock().is_some(),
             Self::ChargedBefore => view.is_playing(),
