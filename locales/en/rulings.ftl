@@ -39,7 +39,7 @@ consequence-offer = { player }’s draw offer stands.
 consequence-offer-lapsed = The draw offer no longer stands.
 consequence-claim-upheld = The claim is right.
 consequence-claim-rejected = The claim is wrong.
-consequence-claim-postponed = The decision is postponed; play continues.
+consequence-claim-postponed = The decision is postponed.
 consequence-increment = From now on each player gets { duration } per move.
 consequence-claim-lost = { $claim ->
     [repetition] A threefold repetition can no longer be claimed on this move.

@@ -37,7 +37,7 @@ consequence-offer = { player } понуди реми и понудата важ�
 consequence-offer-lapsed = Понудата за реми повеќе не важи.
 consequence-claim-upheld = Рекламацијата е основана.
 consequence-claim-rejected = Рекламацијата не е основана.
-consequence-claim-postponed = Одлуката се одложува и се игра понатаму.
+consequence-claim-postponed = Одлуката се одложува.
 consequence-increment = Отсега двајцата играчи за секој потег добиваат { duration }.
 consequence-claim-lost = { $claim ->
     [repetition] На овој потег повеќе не може да се рекламира трикратно повторување на позицијата.

@@ -41,7 +41,7 @@ consequence-offer = { player } zaproponowały remis i propozycja jest ważna.
 consequence-offer-lapsed = Propozycja remisu już nie obowiązuje.
 consequence-claim-upheld = Reklamacja jest słuszna.
 consequence-claim-rejected = Reklamacja jest niesłuszna.
-consequence-claim-postponed = Decyzja zostaje odłożona, a gra toczy się dalej.
+consequence-claim-postponed = Decyzja zostaje odłożona.
 consequence-increment = Odtąd obaj zawodnicy zyskują za każde posunięcie { duration }.
 consequence-claim-lost = { $claim ->
     [repetition] W tym posunięciu nie można już reklamować trzykrotnego powtórzenia pozycji.

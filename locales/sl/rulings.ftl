@@ -41,7 +41,7 @@ consequence-offer = { player } je ponudil remi in ponudba velja.
 consequence-offer-lapsed = Ponudba remija ne velja več.
 consequence-claim-upheld = Reklamacija je utemeljena.
 consequence-claim-rejected = Reklamacija ni utemeljena.
-consequence-claim-postponed = Odločitev se odloži in igra se naprej.
+consequence-claim-postponed = Odločitev se odloži.
 consequence-increment = Odslej oba igralca za vsako potezo pridobita { duration }.
 consequence-claim-lost = { $claim ->
     [repetition] Trikratne ponovitve pozicije pri tej potezi ni več mogoče reklamirati.

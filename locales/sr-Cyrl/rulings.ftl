@@ -39,7 +39,7 @@ consequence-offer = { player } је понудио реми и понуда ва
 consequence-offer-lapsed = Понуда ремија више не важи.
 consequence-claim-upheld = Рекламација је основана.
 consequence-claim-rejected = Рекламација није основана.
-consequence-claim-postponed = Одлука се одлаже и игра се даље.
+consequence-claim-postponed = Одлука се одлаже.
 consequence-increment = Убудуће оба играча за сваки потез добијају { duration }.
 consequence-claim-lost = { $claim ->
     [repetition] На овом потезу се више не може рекламирати троструко понављање позиције.
