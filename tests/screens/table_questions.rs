@@ -1,7 +1,7 @@
 //! A question to the arbiter is asked and, among friends, answered at the table itself, in every window, and nothing stays
 //! behind.
 
-use eframe::egui::Key;
+use eframe::egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable;
 use jadoube_core::chess::{Color, Square};
 use jadoube_core::clock::Clock;
@@ -53,6 +53,17 @@ fn whoever_calls_the_arbiter_is_told_at_once_and_how_to_go_on() {
         assert_eq!(window.arbiter().table().questions(), []);
         assert!(window.query_by_label(CALLS).is_none());
     }
+}
+
+#[test]
+fn a_second_call_while_the_arbiter_is_on_the_way_is_none() {
+    let mut window = called((1280.0, 800.0));
+    let heard = window.log().len();
+    for _ in 0..2 {
+        window.key_press_modifiers(Modifiers::COMMAND, Key::A);
+        window.run();
+    }
+    assert_eq!(window.log().len(), heard);
 }
 
 #[test]

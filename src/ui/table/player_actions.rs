@@ -136,6 +136,8 @@ impl PlayerActions {
             return;
         }
         match action {
+            // The arbiter who was called is on the way.
+            Action::Arbiter if view.is_arbiter_called() => {}
             Action::Castle => view.act(color, PlayerAct::AnnounceCastling),
             Action::CastleTo(castling) => self.chosen = Some(castling),
             Action::Adjust => view.adjust(color),
