@@ -363,6 +363,12 @@ impl AppAction {
             Self::TurnBoard => view.has_game,
             Self::ExportPgn | Self::CopyPgn if other_game(view).is_some() => true,
             Self::CopyFen | Self::CopyPicture if is_looked_through(view) => true,
+            // The position meant is that of a game in the list, not the one on the table.
+            Self::CopyFen | Self::CopyPicture | Self::SavePicture | Self::Print
+                if view.window.screen == Screen::Games =>
+            {
+                false
+            }
             // Of another game that is looked through they would write the one on the table.
             Self::Save
             | Self::ExportPgn
