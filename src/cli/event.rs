@@ -12,14 +12,13 @@ use crate::system::file_problem::problem_of;
 use crate::system::regular_file;
 use jadoube_core::i18n::{Words, file_problem, tie_break_name, trf_fault, trf_loss};
 use jadoube_core::notation::pgn::{FileEncoding, TextEncoding};
-use jadoube_core::record::log::checksummed_lines::LogEnd;
+use jadoube_core::record::FileProblem;
 use jadoube_core::record::own_file::OwnFile;
-use jadoube_core::record::{FileFault, FileProblem};
 use jadoube_core::tournament::standings::{Crosstable, CrosstableRow, Standings};
 use jadoube_core::tournament::trf::{
     TrfFault, TrfLetters, TrfOrder, TrfVersion, read_trf, write_trf,
 };
-use jadoube_core::tournament::{Tournament, read_tournament_log};
+use jadoube_core::tournament::{Tournament, open_tournament_log};
 
 /// The exit status where no tournament could be read.
 const NOT_READ: u8 = 2;
@@ -89,14 +88,8 @@ impl EventCommand {
         let bytes = bytes.map_err(|error| problem_of(&error))?;
         match OwnFile::of(&bytes) {
             Some(OwnFile::Tournament) => {
-                let log = read_tournament_log(&bytes);
-                match log.end {
-                    LogEnd::Newer(_) => Err(FileFault::Newer(None).into()),
-                    LogEnd::Foreign => Err(FileFault::Foreign.into()),
-                    LogEnd::Whole | LogEnd::Torn | LogEnd::Damaged(_) => {
-                        Ok((log.contents.tournament().clone(), Vec::new()))
-                    }
-                }
+                let log = open_tournament_log(&bytes)?;
+                Ok((log.contents.tournament().clone(), Vec::new()))
             }
             Some(_) => Err(FileProblem::NoTournament),
             None => {

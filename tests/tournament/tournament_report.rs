@@ -3,7 +3,8 @@
 use jadoube_core::chess::Color;
 use jadoube_core::laws::Outcome;
 use jadoube_core::tournament::trf::{
-    TrfFaultKind, TrfLetters, TrfLoss, TrfOrder, TrfVersion, WrittenTrf, read_trf, write_trf,
+    TrfFaultKind, TrfLetters, TrfLoss, TrfOrder, TrfVersion, WrittenTrf, is_report, read_trf,
+    write_trf,
 };
 use jadoube_core::tournament::{
     BoardResult, Bye, Forfeit, PairingNumber, Points, RoundOfPlayer, TieBreak, Tournament,
@@ -22,6 +23,27 @@ fn small() -> Tournament {
     let mut tournament = read_trf(SMALL).tournament;
     tournament.players[4].name = String::from("Duda-Rozman, Maksimilijan Aleksander");
     tournament
+}
+
+#[test]
+fn a_report_is_known_by_how_it_begins() {
+    let player = "001    1 m    Novak, Jan";
+    for report in [
+        SMALL,
+        &format!("012 Open\n{player}"),
+        &format!("\u{feff}XXR 5\n{player}"),
+    ] {
+        assert!(is_report(report), "{report}");
+    }
+    for other in [
+        "",
+        "1 Novak - Kos",
+        "[Event \"x\"]\n\n1. e4 *",
+        "012 Open",
+        "# a list\n001 x",
+    ] {
+        assert!(!is_report(other), "{other}");
+    }
 }
 
 #[test]

@@ -114,7 +114,11 @@ pub fn read_saved_game(bytes: &[u8]) -> Result<OpenedLog<Journal>, FileFault> {
     })
 }
 
-fn opened<T>(log: ReadLog<T>) -> Result<OpenedLog<T>, FileFault> {
+/// Returns what was read of a log as far as it is good.
+///
+/// # Errors
+/// [`FileFault`], when a newer version wrote it, or it is none of this program's.
+pub fn opened<T>(log: ReadLog<T>) -> Result<OpenedLog<T>, FileFault> {
     let is_cut = match log.end {
         LogEnd::Whole | LogEnd::Torn => false,
         LogEnd::Damaged(_) => true,

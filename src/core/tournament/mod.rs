@@ -34,5 +34,5 @@ pub use tie_break::TieBreak;
 pub use tie_break_rules::TieBreakRules;
 pub use tournament_log::{
     AttachedIncident, ChangeFault, TournamentChange, TournamentLine, TournamentLog, TournamentNote,
-    read_tournament_log,
+    open_tournament_log, read_tournament_log,
 };

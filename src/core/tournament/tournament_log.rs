@@ -19,9 +19,11 @@ use super::details::TournamentDetails;
 use super::model::{ResultCorrection, Tournament};
 use super::player::{PairingNumber, TournamentPlayer};
 use super::round::{Bye, GivenBye, Round, RoundOfPlayer};
+use crate::record::FileFault;
 use crate::record::file_title::FileKind;
 use crate::record::incident::Incident;
 use crate::record::log::checksummed_lines::{ReadLog, read_lines};
+use crate::record::own_file::{OpenedLog, opened};
 use crate::record::wall_time::WallTime;
 
 /// What is entered.
@@ -355,6 +357,18 @@ fn set_result(
     board.map_or(BoardResult::Pending, |board| {
         std::mem::replace(&mut board.result, result)
     })
+}
+
+/// Reads the log of a tournament from a file that was opened, as far as that is good.
+///
+/// # Errors
+/// [`FileFault`], when a newer version wrote it, or nothing of it is good.
+pub fn open_tournament_log(bytes: &[u8]) -> Result<OpenedLog<TournamentLog>, FileFault> {
+    let log = opened(read_tournament_log(bytes))?;
+    if log.is_cut && log.contents.lines().is_empty() {
+        return Err(FileFault::Damaged(None));
+    }
+    Ok(log)
 }
 
 /// Reads the log of a tournament up to its last good line.

@@ -17,7 +17,7 @@ mod writer;
 
 pub use fault::{TrfFault, TrfFaultKind, TrfLoss};
 pub use letters::TrfLetters;
-pub use reader::{ReadTrf, read_trf};
+pub use reader::{ReadTrf, is_report, read_trf};
 pub use writer::{TrfOrder, WrittenTrf, write_trf};
 
 /// A version of the format.

@@ -20,6 +20,21 @@ pub struct ReadTrf {
     pub faults: Vec<TrfFault>,
 }
 
+/// Whether a text looks like a report: a line of it begins with the record of a player, and the first with one of a report.
+pub fn is_report(text: &str) -> bool {
+    let text = text.trim_start_matches('\u{feff}').trim_start();
+    let tag: Vec<char> = text.chars().take(4).collect();
+    let is_tagged = match tag[..] {
+        ['#', '#', '#', _] | ['X', 'X', _, _] => true,
+        [.., ' '] => tag[..3].iter().all(char::is_ascii_digit),
+        _ => false,
+    };
+    is_tagged
+        && text
+            .split(['\n', '\r'])
+            .any(|line| line.starts_with("001 "))
+}
+
 /// Reads a report of either version. Nothing stops it: what is not understood is told with its line, and a line that is not
 /// taken at all is kept, to be written again.
 pub fn read_trf(text: &str) -> ReadTrf {
