@@ -8,7 +8,8 @@ use eframe::egui::{
 };
 
 use super::game_rows::{
-    ChosenRow, RowChoice, behind_the_board, row_board, row_ground, row_players, rows_and_chosen,
+    ChosenRow, ROW, RowChoice, behind_the_board, row_board, row_ground, row_players,
+    rows_and_chosen,
 };
 use super::search_line::{SearchLine, holds_all, nothing_found, words_of};
 use crate::Command;
@@ -201,24 +202,25 @@ impl GamesPanel {
         let (mut choice, mut unknown) = (None, Vec::new());
         let chosen = self.rows.place;
         let height = ui.available_height();
-        self.rows.rows(ui, games.len(), height, |ui, place, rect| {
-            let index = games[place];
-            let listed = &file.listed[index];
-            let response = row(ui, view, place, listed, chosen == Some(place), rect);
-            match file.last.get(&index) {
-                Some(Some(last)) => {
-                    let shown = Diagram::after(last.last, &last.position, view);
-                    row_board(ui, view, small, rect, shown);
+        self.rows
+            .rows(ui, games.len(), (ROW, height), |ui, place, rect| {
+                let index = games[place];
+                let listed = &file.listed[index];
+                let response = row(ui, view, place, listed, chosen == Some(place), rect);
+                match file.last.get(&index) {
+                    Some(Some(last)) => {
+                        let shown = Diagram::after(last.last, &last.position, view);
+                        row_board(ui, view, small, rect, shown);
+                    }
+                    Some(None) => {}
+                    None => unknown.push(index),
                 }
-                Some(None) => {}
-                None => unknown.push(index),
-            }
-            if response.double_clicked() {
-                choice = Some(RowChoice::Open(place));
-            } else if response.clicked() {
-                choice = Some(RowChoice::Look(place));
-            }
-        });
+                if response.double_clicked() {
+                    choice = Some(RowChoice::Open(place));
+                } else if response.clicked() {
+                    choice = Some(RowChoice::Look(place));
+                }
+            });
         if !unknown.is_empty() {
             view.ask(Command::WorkOutPositions(unknown));
         }

@@ -1,4 +1,4 @@
-//! Rows of games, each with a small board: only those are made that are seen, and the arrow keys walk over them.
+//! Rows of a long list, of games each with a small board: only those are made that are seen, and the arrow keys walk over them.
 
 use std::borrow::Cow;
 
@@ -15,8 +15,8 @@ use crate::kit::widgets::{cell, row_cells};
 use crate::parts::diagram::{Diagram, diagram_at};
 use crate::view::frame_view::View;
 
-/// How high a row is, and the board in it.
-const ROW: f32 = 64.0;
+/// How high the row of a game is, and the board in it.
+pub const ROW: f32 = 64.0;
 const BOARD: f32 = 56.0;
 
 /// How much lies between two rows.
@@ -41,7 +41,7 @@ pub struct ChosenRow {
     /// Whether the list is to begin at its top again.
     restarts: bool,
     /// How wide the rows are, in points; a bar to scroll with may stand beside them.
-    width: f32,
+    pub width: f32,
 }
 
 /// What somebody asked of a list.
@@ -105,32 +105,33 @@ impl ChosenRow {
         }
     }
 
-    /// Shows those of so many rows that are seen, each by `row` in its place; the last of them is whole.
+    /// Shows those of so many rows that are seen, each `one` points high and drawn by `row` in its place, in a room of that
+    /// `height`; the last of them is whole.
     pub fn rows(
         &mut self,
         ui: &mut Ui,
         count: usize,
-        height: f32,
+        (one, height): (f32, f32),
         mut row: impl FnMut(&mut Ui, usize, Rect),
     ) {
         ui.spacing_mut().item_spacing.y = BETWEEN;
-        let whole = ((height + BETWEEN) / (ROW + BETWEEN)).floor().max(1.0);
-        let height = whole * (ROW + BETWEEN) - BETWEEN;
+        let whole = ((height + BETWEEN) / (one + BETWEEN)).floor().max(1.0);
+        let height = whole * (one + BETWEEN) - BETWEEN;
         let mut area = ScrollArea::vertical().auto_shrink(false).max_height(height);
         if std::mem::take(&mut self.restarts) {
             area = area.vertical_scroll_offset(0.0);
         }
-        area.show_rows(ui, ROW, count, |ui, shown| {
+        area.show_rows(ui, one, count, |ui, shown| {
             if let Some(place) = self.place.filter(|_| self.scrolls) {
                 #[expect(clippy::cast_precision_loss, reason = "far fewer rows than that")]
-                let down = (place as f32 - shown.start as f32) * (ROW + BETWEEN);
+                let down = (place as f32 - shown.start as f32) * (one + BETWEEN);
                 let top = ui.max_rect().left_top() + vec2(0.0, down);
-                ui.scroll_to_rect(Rect::from_min_size(top, vec2(1.0, ROW)), None);
+                ui.scroll_to_rect(Rect::from_min_size(top, vec2(1.0, one)), None);
                 self.scrolls = false;
             }
             self.width = ui.available_width();
             for place in shown {
-                let size = vec2(self.width, ROW);
+                let size = vec2(self.width, one);
                 let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
                 if ui.clip_rect().intersect(rect).height() > BETWEEN {
                     row(ui, place, rect);

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use eframe::egui::{CentralPanel, Label, Rect, Response, RichText, Ui, UiBuilder, vec2};
 
 use super::game_rows::{
-    ChosenRow, RowChoice, behind_the_board, row_board, row_ground, row_lines, row_players,
+    ChosenRow, ROW, RowChoice, behind_the_board, row_board, row_ground, row_lines, row_players,
     rows_and_chosen,
 };
 use super::search_line::{SearchLine, holds_all, nothing_found, words_of};
@@ -222,18 +222,19 @@ impl KeptFilesPage {
         let height = ui.available_height() - FOOT;
         let (places, small) = (&self.found.places, &mut self.small);
         let (mut choice, chosen) = (None, self.rows.place);
-        self.rows.rows(ui, places.len(), height, |ui, place, rect| {
-            let row = rows[places[place]];
-            let response = row_ui(ui, view, place, row, chosen == Some(place), rect);
-            if let Some(game) = row.game() {
-                row_board(ui, view, small, rect, shown(view, game));
-            }
-            if response.double_clicked() {
-                choice = Some(RowChoice::Open(place));
-            } else if response.clicked() {
-                choice = Some(RowChoice::Look(place));
-            }
-        });
+        self.rows
+            .rows(ui, places.len(), (ROW, height), |ui, place, rect| {
+                let row = rows[places[place]];
+                let response = row_ui(ui, view, place, row, chosen == Some(place), rect);
+                if let Some(game) = row.game() {
+                    row_board(ui, view, small, rect, shown(view, game));
+                }
+                if response.double_clicked() {
+                    choice = Some(RowChoice::Open(place));
+                } else if response.clicked() {
+                    choice = Some(RowChoice::Look(place));
+                }
+            });
         self.choose(view, rows, choice);
     }
 

@@ -4,7 +4,7 @@
 
 pub mod game_details_page;
 pub mod game_list;
-mod game_rows;
+pub mod game_rows;
 pub mod kept_files_page;
 pub mod path_prompt;
 pub mod reading_strip;
