@@ -122,6 +122,7 @@ kept-what = Every game you start is saved here, finished or not.
 kept-game = Unnamed game
 kept-side-clock = Side clock log
 kept-incident = Incident
+kept-tournament = Tournament log
 kept-settings = Preferences
 kept-damaged = damaged
 kept-open = Open

@@ -3,15 +3,20 @@
 # $log: whose log it is, the game's or the side clock's; $place: whether a copy could be kept; $path: where
 note-damaged = { $log ->
     [game] Part of the game record is damaged.
+    [tournament] Part of the tournament log is damaged.
    *[clock] Part of the side clock log is damaged.
 }
     .kept = { $place ->
         [aside] Everything before the damage is here; the whole file was saved as { $path }.
        *[there] Everything before the damage is here; the file is untouched until the disk has room for a copy.
     }
-    .next = Compare the position and the clocks with the scoresheets before you continue.
+    .next = { $log ->
+        [tournament] Compare the results with the slips before you continue.
+       *[game] Compare the position and the clocks with the scoresheets before you continue.
+    }
 note-lost = { $log ->
     [game] The game record is damaged from the start.
+    [tournament] The tournament log is damaged from the start.
    *[clock] The side clock log is damaged from the start.
 }
     .kept = { $place ->
@@ -20,6 +25,7 @@ note-lost = { $log ->
     }
 note-foreign = { $log ->
     [game] The file in place of the game record was not written by Jadoube.
+    [tournament] The file in place of the tournament log was not written by Jadoube.
    *[clock] The file in place of the side clock log was not written by Jadoube.
 }
     .kept = { $place ->
@@ -28,6 +34,7 @@ note-foreign = { $log ->
     }
 note-newer = { $log ->
     [game] The current game was saved by a newer version of Jadoube.
+    [tournament] The tournament log was saved by a newer version of Jadoube.
    *[clock] The side clock log was saved by a newer version of Jadoube.
 }
     .kept = It was not changed.
@@ -35,6 +42,7 @@ note-newer = { $log ->
 # $why: the reason, as the system says it
 note-log-unreadable = { $log ->
     [game] The game record cannot be read: { $why }
+    [tournament] The tournament log cannot be read: { $why }
    *[clock] The side clock log cannot be read: { $why }
 }
     .kept = It was not changed.
@@ -55,6 +63,7 @@ note-unwatched = { $log ->
 # $path: where what was found in its place is saved
 note-displaced = { $log ->
     [game] Something other than Jadoube removed or changed the file with the game record.
+    [tournament] Something other than Jadoube removed or changed the file with the tournament log.
    *[clock] Something other than Jadoube removed or changed the file with the side clock log.
 }
     .kept = { $place ->

@@ -104,6 +104,7 @@ kept-what = Секоја партија почната тука се чува, �
 kept-game = Партија без имиња
 kept-side-clock = Дневник на часовникот
 kept-incident = Инцидент
+kept-tournament = Дневник на турнир
 kept-settings = Поставки
 kept-damaged = записот е оштетен
 kept-open = Отвори

@@ -106,6 +106,7 @@ kept-what = Każda zaczęta tu partia jest zachowana, także odłożona; można 
 kept-game = Partia bez nazwisk
 kept-side-clock = Dziennik zegara
 kept-incident = Incydent
+kept-tournament = Dziennik turnieju
 kept-settings = Ustawienia
 kept-damaged = zapis uszkodzony
 kept-open = Otwórz

@@ -3,15 +3,20 @@
 # $log: czyj to dziennik, partii czy zegara; $place: czy zachowano kopię; $path: gdzie
 note-damaged = { $log ->
     [game] Zapis partii jest od pewnego miejsca uszkodzony.
+    [tournament] Dziennik turnieju jest od pewnego miejsca uszkodzony.
    *[clock] Dziennik zegara jest od pewnego miejsca uszkodzony.
 }
     .kept = { $place ->
         [aside] Wszystko do tego miejsca jest tutaj; cały plik odłożono jako { $path }.
        *[there] Wszystko do tego miejsca jest tutaj; plik pozostanie nietknięty, dopóki na dysku nie będzie miejsca na kopię.
     }
-    .next = Zanim zagrasz dalej, porównaj pozycję i zegary z formularzami.
+    .next = { $log ->
+        [tournament] Zanim wpiszesz coś dalej, porównaj wyniki z kartkami.
+       *[game] Zanim zagrasz dalej, porównaj pozycję i zegary z formularzami.
+    }
 note-lost = { $log ->
     [game] Zapis partii jest uszkodzony od samego początku.
+    [tournament] Dziennik turnieju jest uszkodzony od samego początku.
    *[clock] Dziennik zegara jest uszkodzony od samego początku.
 }
     .kept = { $place ->
@@ -20,6 +25,7 @@ note-lost = { $log ->
     }
 note-foreign = { $log ->
     [game] Tego, co leżało w miejscu zapisu partii, nie zapisał Jadoube.
+    [tournament] Tego, co leżało w miejscu dziennika turnieju, nie zapisał Jadoube.
    *[clock] Tego, co leżało w miejscu dziennika zegara, nie zapisał Jadoube.
 }
     .kept = { $place ->
@@ -28,6 +34,7 @@ note-foreign = { $log ->
     }
 note-newer = { $log ->
     [game] Partię na szachownicy zachowała nowsza wersja programu Jadoube.
+    [tournament] Dziennik turnieju zachowała nowsza wersja programu Jadoube.
    *[clock] Dziennik zegara zachowała nowsza wersja programu Jadoube.
 }
     .kept = Niczego nie zmieniono.
@@ -35,6 +42,7 @@ note-newer = { $log ->
 # $why: przyczyna, tak jak podaje ją system
 note-log-unreadable = { $log ->
     [game] Nie można odczytać zapisu partii: { $why }
+    [tournament] Nie można odczytać dziennika turnieju: { $why }
    *[clock] Nie można odczytać dziennika zegara: { $why }
 }
     .kept = Niczego nie zmieniono.
@@ -55,6 +63,7 @@ note-unwatched = { $log ->
 # $path: gdzie zachowano to, co leżało na jego miejscu
 note-displaced = { $log ->
     [game] Coś innego niż Jadoube usunęło albo zmieniło plik z zapisem partii.
+    [tournament] Coś innego niż Jadoube usunęło albo zmieniło plik z dziennikiem turnieju.
    *[clock] Coś innego niż Jadoube usunęło albo zmieniło plik z dziennikiem zegara.
 }
     .kept = { $place ->

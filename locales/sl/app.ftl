@@ -106,6 +106,7 @@ kept-what = Vsaka tu začeta partija se hrani, tudi odložena; lahko jo znova od
 kept-game = Partija brez imen
 kept-side-clock = Dnevnik ure
 kept-incident = Dogodek
+kept-tournament = Dnevnik turnirja
 kept-settings = Nastavitve
 kept-damaged = zapis poškodovan
 kept-open = Odpri

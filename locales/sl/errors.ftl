@@ -3,15 +3,20 @@
 # $log: čigav je dnevnik, partije ali stranske ure; $place: ali je shranjena kopija; $path: kje
 note-damaged = { $log ->
     [game] Zapis partije je od nekega mesta naprej poškodovan.
+    [tournament] Dnevnik turnirja je od nekega mesta naprej poškodovan.
    *[clock] Dnevnik ure je od nekega mesta naprej poškodovan.
 }
     .kept = { $place ->
         [aside] Vse do tega mesta je tu; celotna datoteka je shranjena posebej kot { $path }.
        *[there] Vse do tega mesta je tu; datoteka ostane nedotaknjena, dokler na disku ni prostora za kopijo.
     }
-    .next = Pred nadaljevanjem primerjajte pozicijo in uri z zapisnikoma.
+    .next = { $log ->
+        [tournament] Pred nadaljevanjem primerjajte rezultate z listki.
+       *[game] Pred nadaljevanjem primerjajte pozicijo in uri z zapisnikoma.
+    }
 note-lost = { $log ->
     [game] Zapis partije je poškodovan od samega začetka.
+    [tournament] Dnevnik turnirja je poškodovan od samega začetka.
    *[clock] Dnevnik ure je poškodovan od samega začetka.
 }
     .kept = { $place ->
@@ -20,6 +25,7 @@ note-lost = { $log ->
     }
 note-foreign = { $log ->
     [game] Tega, kar je ležalo na mestu zapisa partije, ni zapisal Jadoube.
+    [tournament] Tega, kar je ležalo na mestu dnevnika turnirja, ni zapisal Jadoube.
    *[clock] Tega, kar je ležalo na mestu dnevnika ure, ni zapisal Jadoube.
 }
     .kept = { $place ->
@@ -28,6 +34,7 @@ note-foreign = { $log ->
     }
 note-newer = { $log ->
     [game] Partijo na šahovnici je shranila novejša različica programa Jadoube.
+    [tournament] Dnevnik turnirja je shranila novejša različica programa Jadoube.
    *[clock] Dnevnik ure je shranila novejša različica programa Jadoube.
 }
     .kept = Nič ni bilo spremenjeno.
@@ -35,6 +42,7 @@ note-newer = { $log ->
 # $why: razlog, kot ga pove sistem
 note-log-unreadable = { $log ->
     [game] Zapisa partije ni mogoče prebrati: { $why }
+    [tournament] Dnevnika turnirja ni mogoče prebrati: { $why }
    *[clock] Dnevnika ure ni mogoče prebrati: { $why }
 }
     .kept = Nič ni bilo spremenjeno.
@@ -55,6 +63,7 @@ note-unwatched = { $log ->
 # $path: kje je shranjeno, kar je bilo na njenem mestu
 note-displaced = { $log ->
     [game] Nekaj drugega kot Jadoube je odstranilo ali spremenilo datoteko z zapisom partije.
+    [tournament] Nekaj drugega kot Jadoube je odstranilo ali spremenilo datoteko z dnevnikom turnirja.
    *[clock] Nekaj drugega kot Jadoube je odstranilo ali spremenilo datoteko z dnevnikom ure.
 }
     .kept = { $place ->

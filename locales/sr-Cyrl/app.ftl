@@ -105,6 +105,7 @@ kept-what = Свака партија започета овде се чува, �
 kept-game = Партија без имена
 kept-side-clock = Дневник сата
 kept-incident = Инцидент
+kept-tournament = Дневник турнира
 kept-settings = Подешавања
 kept-damaged = запис оштећен
 kept-open = Отвори

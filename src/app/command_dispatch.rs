@@ -16,6 +16,7 @@ use super::live_pgn::LivePgn;
 use super::review_controller::ReviewController;
 use super::settings_controller::SettingsController;
 use super::side_clock_controller::SideClockController;
+use super::tournament_controller::TournamentController;
 use super::voice::Utterance;
 use super::window_controller;
 use jadoube_core::chess::Color;
@@ -26,7 +27,7 @@ use jadoube_core::record::play_mode::{AssistLevel, PlayMode};
 use jadoube_core::record::side_clock::SideClockAct;
 use jadoube_ui::{
     BoardAct, BoardId, Command, FileTask, IncidentCommand, LearnCommand, Notification, Screen,
-    Settings, Urgency,
+    Settings, TournamentCommand, Urgency,
 };
 
 /// The parts that obey commands, each of which owns its own state.
@@ -42,6 +43,7 @@ pub struct Controllers<'a> {
     pub desk_lock: &'a mut DeskLockController,
     pub learn: &'a mut LearnController,
     pub incident: &'a mut IncidentController,
+    pub tournament: &'a mut TournamentController,
     pub live_pgn: &'a mut LivePgn,
 }
 
@@ -52,6 +54,7 @@ impl Controllers<'_> {
             Command::Act(act) => self.act(act, cx),
             Command::Learn(command) => self.learn(command, cx),
             Command::Incident(command) => self.incident.obey(command, cx),
+            Command::Tournament(command) => self.tournament.obey(command, cx),
             Command::Start(game) => {
                 self.files.continue_nothing();
                 let mode = self.settings.settings().play;
@@ -100,6 +103,9 @@ impl Controllers<'_> {
             }
             Command::OpenIn(path, encoding) => {
                 self.files.open(&path, false, Some(encoding), cx);
+            }
+            Command::Paste(text) if cx.window.screen() == Screen::Event => {
+                self.tournament.obey(TournamentCommand::ReadText(text), cx);
             }
             Command::Paste(text) => self.files.paste(&text, cx),
             Command::Copy(what) => self.game.copy(what, cx),
@@ -344,6 +350,8 @@ impl Controllers<'_> {
                     self.incident.obey(IncidentCommand::Open(incident), cx);
                     cx.window.show(Screen::Incident);
                 }
+                FileEvent::Report(report) => self.tournament.import(*report, cx),
+                FileEvent::Tournament(log) => self.tournament.put_in_place(&log, cx),
                 FileEvent::Opened(path) => self.settings.remember_file(path, cx),
                 FileEvent::Unreadable(path) => self.settings.forget_file(&path, cx),
             }
@@ -353,6 +361,7 @@ impl Controllers<'_> {
         self.play_as_begun(cx);
         self.settings.time_passes(cx);
         self.incident.time_passes(cx);
+        self.tournament.time_passes(cx);
         self.learn.time_passes(cx);
         self.live_pgn
             .time_passes(self.game, self.settings.settings(), cx);
@@ -381,5 +390,6 @@ impl Controllers<'_> {
         self.settings.finish(cx);
         self.learn.finish(cx);
         self.incident.finish(cx);
+        self.tournament.finish(cx);
     }
 }

@@ -453,6 +453,12 @@ impl FileController {
             FileContent::Incident(incident) => {
                 self.for_others.push(FileEvent::Incident(incident));
             }
+            FileContent::Report(report) => self.for_others.push(FileEvent::Report(report)),
+            FileContent::Tournament(log) => {
+                tell_of_damage(log.is_cut, &reader, cx);
+                let log = Box::new(log.contents);
+                self.for_others.push(FileEvent::Tournament(log));
+            }
             FileContent::Settings(settings) => {
                 self.offered_settings = Some((reader.path.clone(), settings));
             }

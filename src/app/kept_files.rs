@@ -165,10 +165,14 @@ fn kept_file(name: &str, home: &Path) -> Option<KeptFile> {
         (None, None) => (name.strip_prefix("earlier ")?, false),
     };
     let (told, kind) = if let Some(told) = told.strip_suffix(".journal") {
-        told.strip_prefix("evening ")
-            .map_or((told, KeptFileKind::Game), |told| {
-                (told, KeptFileKind::SideClock)
-            })
+        let owned = [
+            ("evening ", KeptFileKind::SideClock),
+            ("tournament ", KeptFileKind::Tournament),
+        ];
+        let owned = owned
+            .into_iter()
+            .find_map(|(owner, kind)| Some((told.strip_prefix(owner)?, kind)));
+        owned.unwrap_or((told, KeptFileKind::Game))
     } else {
         let told = told.strip_suffix(".ron")?;
         match told.strip_prefix("incident ") {
@@ -216,6 +220,7 @@ mod tests {
             "earlier/until 2026-11-21 18-05-09.journal",
             "earlier/evening until 2026-11-22 09-00-00 2.journal",
             "earlier/incident 2026-11-20 19-00-00.ron",
+            "earlier/tournament until 2026-11-20 18-30-00.journal",
             "damaged 2026-11-22 08-14-09.journal",
             "damaged evening 2026-11-20 08-14-09.journal",
             "damaged settings 2026-11-19 08-14-09.ron",
@@ -236,6 +241,7 @@ mod tests {
             (KeptFileKind::Game, true, Some((22, 8, 14))),
             (KeptFileKind::Game, false, Some((21, 18, 5))),
             (KeptFileKind::Incident, false, Some((20, 19, 0))),
+            (KeptFileKind::Tournament, false, Some((20, 18, 30))),
             (KeptFileKind::SideClock, true, Some((20, 8, 14))),
             (KeptFileKind::Settings, true, Some((19, 8, 14))),
             (KeptFileKind::Settings, false, None),

@@ -161,6 +161,7 @@ impl LearnController {
             | Screen::SideClock
             | Screen::Laws
             | Screen::Incident
+            | Screen::Event
             | Screen::LessonCheck
             | Screen::Learn => return None,
         };

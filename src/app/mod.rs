@@ -56,6 +56,7 @@ mod sticky_keys;
 pub mod store;
 mod system_wishes;
 pub mod time_source;
+mod tournament_controller;
 mod unfinished_start;
 pub mod voice;
 pub mod window;
@@ -83,7 +84,7 @@ use jadoube_ui::kit::{focus_ring, lent_focus, menu_shade, second_click, theme};
 use jadoube_ui::{
     BoardAct, BoardId, Command, EnvelopeView, EnvelopeWork, FileTask, IncidentView, KeptFile,
     LearnView, Notification, OpenedGameList, PathRequest, Screen, Screens, Settings, SideClockView,
-    View, WindowView,
+    TournamentView, View, WindowView,
 };
 
 use battery::BatteryGauge;
@@ -108,6 +109,7 @@ use single_instance::InstanceRequest;
 use sound::SoundFault;
 use sound::countdown::Countdown;
 use time_source::Timestamp;
+use tournament_controller::TournamentController;
 use unfinished_start::UnfinishedStart;
 use voice::VoiceFault;
 use window_controller::WindowController;
@@ -130,6 +132,7 @@ pub struct App {
     desk_lock: DeskLockController,
     learn: LearnController,
     incident: IncidentController,
+    tournament: TournamentController,
     live_pgn: LivePgn,
     notifications: Notifications,
     window: WindowController,
@@ -161,6 +164,7 @@ impl App {
             desk_lock: DeskLockController::default(),
             learn: LearnController::new(timestamp),
             incident: IncidentController::default(),
+            tournament: TournamentController::default(),
             live_pgn: LivePgn::default(),
             notifications: Notifications::new(first),
             window: WindowController::default(),
@@ -181,6 +185,7 @@ impl App {
         parts.files.find_kept(&cx);
         parts.learn.take_up(&mut cx);
         parts.incident.take_up(&mut cx);
+        parts.tournament.take_up(&mut cx);
         let language = cx.words.language();
         cx.window.install_fonts(language, context);
         menu_shade::install(context);
@@ -294,6 +299,11 @@ impl App {
     /// The incident that lies open.
     pub fn incident(&self) -> Option<IncidentView<'_>> {
         self.incident.view()
+    }
+
+    /// The tournament that lies open.
+    pub fn tournament(&self) -> Option<TournamentView<'_>> {
+        self.tournament.view()
     }
 
     /// The title that the window bears.
@@ -433,6 +443,7 @@ impl App {
             desk_lock: &mut self.desk_lock,
             learn: &mut self.learn,
             incident: &mut self.incident,
+            tournament: &mut self.tournament,
             live_pgn: &mut self.live_pgn,
         };
         (parts, cx)
@@ -603,6 +614,7 @@ impl App {
             .desk_lock
             .view(&self.settings, settings_file, timestamp);
         view.incident = self.incident.view();
+        view.tournament = self.tournament.view();
         // No clock on the wall was seen at a board of another hall.
         view.wall = (screen != Screen::Incident).then(|| &session.heading().wall);
         view.side = SideClockView {

@@ -30,11 +30,18 @@ pub const SETTINGS: &str = "settings.ron";
 /// The last moment at which the program was alive with a clock running: of the table, and of the side clock.
 pub const LAST_SIGN: &str = "last-sign";
 pub const SIDE_CLOCK_SIGN: &str = "evening-sign";
+/// What lies beside the log of the tournament as beside the others, though no clock runs in it.
+pub const TOURNAMENT_SIGN: &str = "tournament-sign";
 /// The file in which something stands while the last start has not come through.
 pub const UNFINISHED_START: &str = "unfinished-start";
 
 /// Files of state.
-const OF_STATE: [&str; 3] = [LAST_SIGN, SIDE_CLOCK_SIGN, UNFINISHED_START];
+const OF_STATE: [&str; 4] = [
+    LAST_SIGN,
+    SIDE_CLOCK_SIGN,
+    TOURNAMENT_SIGN,
+    UNFINISHED_START,
+];
 
 impl From<PathBuf> for Places {
     /// Everything in one folder.

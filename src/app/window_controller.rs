@@ -81,7 +81,8 @@ impl WindowController {
             | Screen::Practice
             | Screen::LessonEditor
             | Screen::LessonCheck
-            | Screen::Incident => {
+            | Screen::Incident
+            | Screen::Event => {
                 if self.trail.contains(&screen) {
                     self.go_back_to(screen);
                 } else if left != screen {

@@ -113,6 +113,8 @@ pub enum AppAction {
     SideClock,
     /// Begins an incident at any board, or goes on with the one that lies open.
     Incident,
+    /// Begins a tournament, or goes on with the one that lies open.
+    Tournament,
     Preferences,
     /// Shows the page of keys.
     Keys,
@@ -166,6 +168,7 @@ impl AppAction {
             Self::Laws,
             Self::SideClock,
             Self::Incident,
+            Self::Tournament,
             Self::Preferences,
             Self::Keys,
             Self::Manual,
@@ -233,6 +236,7 @@ impl AppAction {
             Self::SideClock => "card-side",
             Self::Incident if view.incident.is_some() => "kept-incident",
             Self::Incident => "incident-new",
+            Self::Tournament => "event-title",
             Self::Preferences => "menu-preferences",
             Self::Keys => "menu-keys",
             Self::Manual => "menu-manual",
@@ -299,6 +303,7 @@ impl AppAction {
             | Self::Learn
             | Self::SideClock
             | Self::Incident
+            | Self::Tournament
             | Self::Preferences
             | Self::Manual
             | Self::About
@@ -352,6 +357,7 @@ impl AppAction {
             | Self::Laws
             | Self::SideClock
             | Self::Incident
+            | Self::Tournament
             | Self::Preferences
             | Self::Keys
             | Self::Manual
@@ -461,6 +467,7 @@ impl AppAction {
             Self::Laws => shows(Screen::Laws),
             Self::SideClock => shows(Screen::SideClock),
             Self::Incident => shows(Screen::Incident),
+            Self::Tournament => shows(Screen::Event),
             Self::Preferences => shows(Screen::Preferences),
             Self::Keys => shows(Screen::Keys),
             Self::Manual => shows(Screen::Manual),

@@ -6,6 +6,7 @@
 mod adjournment;
 mod app_action;
 mod desk;
+mod event;
 mod files;
 mod incident;
 pub mod kit;
@@ -53,5 +54,6 @@ pub use view::settings::{
     ViewState, VoicePace,
 };
 pub use view::sound::Sound;
+pub use view::tournament_view::{ImportRemarks, TournamentCommand, TournamentView};
 pub use view::urgency::Urgency;
 pub use view::waiting_game::WaitingGame;

@@ -38,6 +38,7 @@ const ORDERS: [(&str, &[&str]); 3] = [
             "learn",
             "table",
             "incident",
+            "event",
             "new_game",
             "desk",
             "adjournment",

@@ -24,6 +24,7 @@ mod chosen_files;
 mod computer_player;
 #[cfg(unix)]
 mod engine_player;
+mod events;
 mod exchanged_texts;
 mod found_logs;
 mod incidents;

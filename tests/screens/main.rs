@@ -34,6 +34,7 @@ mod desk_state;
 mod draw_offer;
 mod drawn_marks;
 mod elided;
+mod event;
 mod exam;
 mod face_to_face;
 mod face_to_face_sides;

@@ -14,7 +14,7 @@ use super::side_clock_scenes::{
     flag_paused, flagged, refused, side, side_from, stopped, told, too_soon,
 };
 use super::{
-    blitz_scenes, class, conduct, desk_pin, desk_scenes, exam, face_to_face, file_scenes,
+    blitz_scenes, class, conduct, desk_pin, desk_scenes, event, exam, face_to_face, file_scenes,
     incident_scenes, laws_book, lesson_board, lesson_check, lesson_editor, lesson_end,
     lesson_scenes, new_game_scenes, players_decide, practice, practice_purpose, pressed_board,
     projector, quickplay_claim, review_scenes, side_clock_told, situation_list, situation_scenes,
@@ -28,7 +28,7 @@ pub type Window = AppHarness;
 type Scene = fn(Words) -> Window;
 
 /// Every screen by its name.
-pub const SCENES: [(&str, Scene); 202] = [
+pub const SCENES: [(&str, Scene); 207] = [
     ("first", |words| screen(words, Screen::First)),
     ("table", |words| screen(words, Screen::Table)),
     ("table-blitz", table_scenes::blitz),
@@ -117,7 +117,7 @@ pub const SCENES: [(&str, Scene); 202] = [
     ("practice-engine-left", practice::engine_left),
     ("situations-missed", situation_list::missed),
     ("table-teaching", teaching),
-    ("not-legal", not_legal),
+    ("not-legal", table_scenes::not_legal),
     ("stopped-hand", stopped_hand),
     ("illegal-move", illegal_move),
     ("ruling", blitz_scenes::ruling),
@@ -216,6 +216,11 @@ pub const SCENES: [(&str, Scene); 202] = [
     ("incident-disputed", incident_scenes::disputed),
     ("incident-ruled", incident_scenes::ruled),
     ("incident-sheet", incident_scenes::sheet),
+    ("event-empty", event::empty),
+    ("event-round", event::half_done),
+    ("event-chosen", event::chosen),
+    ("event-corrected", event::corrected),
+    ("event-remarked", event::remarked),
     ("details", |words| screen(words, Screen::Details)),
     ("details-followed", file_scenes::followed),
     ("keys", |words| screen(words, Screen::Keys)),
@@ -389,15 +394,6 @@ pub fn screen(words: Words, screen: Screen) -> Window {
 fn teaching(words: Words) -> Window {
     let mut shell = game(false);
     shell.set(|settings| settings.play.assist = AssistLevel::Teaching);
-    pressed(words, shell, &[])
-}
-
-/// What stands on the board is no legal move.
-fn not_legal(words: Words) -> Window {
-    let mut shell = game(false);
-    shell.set(|settings| settings.play.assist = AssistLevel::Teaching);
-    shell.does(Color::Black, PlayerAct::Lift(Square::D7));
-    shell.does(Color::Black, PlayerAct::Release(Square::E6));
     pressed(words, shell, &[])
 }
 

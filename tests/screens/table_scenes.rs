@@ -9,7 +9,7 @@ use jadoube_core::i18n::{NamedWords, Words};
 use jadoube_core::laws::{ArbiterAct, Event, Pace, PlayerAct, Terms};
 use jadoube_ui::{AssistLevel, Command, Hands, Players};
 
-use super::scenes::{Window, pressed};
+use super::scenes::{Window, game, pressed};
 use super::table::timed;
 use crate::support::app_harness::AppHarness;
 
@@ -211,5 +211,14 @@ pub fn promotion(words: Words) -> Window {
     shell.hear(Event::of_arbiter(Moment::START, ArbiterAct::Start));
     shell.does(Color::White, PlayerAct::Lift(Square::E7));
     shell.does(Color::White, PlayerAct::Release(Square::E8));
+    pressed(words, shell, &[])
+}
+
+/// What stands on the board is no legal move.
+pub fn not_legal(words: Words) -> Window {
+    let mut shell = game(false);
+    shell.set(|settings| settings.play.assist = AssistLevel::Teaching);
+    shell.does(Color::Black, PlayerAct::Lift(Square::D7));
+    shell.does(Color::Black, PlayerAct::Release(Square::E6));
     pressed(words, shell, &[])
 }

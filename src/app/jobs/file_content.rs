@@ -11,6 +11,8 @@ use jadoube_core::record::log::journal::Journal;
 use jadoube_core::record::own_file::OpenedLog;
 use jadoube_core::record::side_clock::SideClock;
 use jadoube_core::record::{ImportedGame, ReviewedGame};
+use jadoube_core::tournament::TournamentLog;
+use jadoube_core::tournament::trf::ReadTrf;
 use jadoube_ui::Settings;
 
 /// A game that this program kept, played again from its first act.
@@ -44,6 +46,10 @@ pub enum FileContent {
     SideClock(Box<OpenedLog<SideClock>>),
     /// It is an incident.
     Incident(Box<Incident>),
+    /// It is the report of a tournament.
+    Report(Box<ReadTrf>),
+    /// It is the log of a tournament that this program kept.
+    Tournament(Box<OpenedLog<TournamentLog>>),
     /// It is settings of this program.
     Settings(Box<Settings>),
     /// The file holds one game, listed as it would be among many.
@@ -70,6 +76,10 @@ pub enum FileEvent {
     Settings(Box<Settings>),
     /// That incident lies open.
     Incident(Box<Incident>),
+    /// That report is of the tournament that lies open, or of another one.
+    Report(Box<ReadTrf>),
+    /// That tournament lies open.
+    Tournament(Box<TournamentLog>),
     /// That game is looked through.
     Review(Arc<ReviewedGame>),
     Opened(PathBuf),

@@ -23,6 +23,7 @@ use jadoube_core::notation::pgn::{self, FileEncoding, ListedGame, TextEncoding};
 use jadoube_core::record::FileProblem;
 use jadoube_core::record::ImportedGame;
 use jadoube_core::record::own_file::OwnFile;
+use jadoube_core::tournament::trf::{ReadTrf, is_report, read_trf};
 use jadoube_ui::{OpenedGameList, ReadingProgress, SelectedGame};
 
 /// How many games are handed over at once.
@@ -301,6 +302,8 @@ impl GameFiles {
                     FileContent::Game(_)
                     | FileContent::SideClock(_)
                     | FileContent::Incident(_)
+                    | FileContent::Report(_)
+                    | FileContent::Tournament(_)
                     | FileContent::Settings(_)
                     | FileContent::Single(..)
                     | FileContent::Position(_)
@@ -435,6 +438,9 @@ fn hand_over(
             }
             let mut whole = Vec::new();
             input.read_to_end(&mut whole)?;
+            if let Some(report) = report(&whole) {
+                return Ok(found.send(FileContent::Report(Box::new(report)))?);
+            }
             let text = str::from_utf8(&whole).ok();
             if let Some(games) = text.and_then(games_from_positions) {
                 return Ok(found.send(FileContent::Positions(games.into_bytes()))?);
@@ -448,6 +454,18 @@ fn hand_over(
             list(whole.as_slice(), encoding, found, context)
         }
     }
+}
+
+/// Returns the report of a tournament that a file is.
+fn report(whole: &[u8]) -> Option<ReadTrf> {
+    let beginning = whole.strip_prefix(b"\xef\xbb\xbf").unwrap_or(whole);
+    let first = beginning.trim_ascii_start().first()?;
+    if !first.is_ascii_digit() && !matches!(first, b'#' | b'X') {
+        return None;
+    }
+    let text = FileEncoding::decode(whole, None);
+    let report = is_report(&text).then(|| read_trf(&text));
+    report.filter(|report| !report.tournament.players.is_empty())
 }
 
 /// Whether a file is none that a person could read: a disk image, a picture, an empty stretch. In a text a byte may have

@@ -1,4 +1,4 @@
-//! Reads a file of the program's own that a person opened: a game, a session at the side clock, settings.
+//! Reads a file of the program's own that a person opened: a game, a session at the side clock, a tournament, settings.
 
 use std::io::{self, Read};
 
@@ -13,6 +13,7 @@ use jadoube_core::record::log::journal::Journal;
 use jadoube_core::record::own_file::{
     OpenedLog, OwnFile, read_journal, read_saved_game, read_side_clock,
 };
+use jadoube_core::tournament::open_tournament_log;
 
 /// Reads the whole file, which begins like one of that kind.
 ///
@@ -24,13 +25,17 @@ pub fn read(kind: OwnFile, input: impl Read) -> io::Result<FileContent> {
         OwnFile::LastSign => return unreadable(FileProblem::LastSign),
         OwnFile::Envelope => return unreadable(FileProblem::Envelope),
         OwnFile::PrintedPage => return unreadable(FileProblem::PrintedPage),
-        OwnFile::Tournament => return unreadable(FileProblem::Tournament),
         OwnFile::Damaged => return unreadable(FileProblem::File(FileFault::Damaged(None))),
         OwnFile::Document => document,
         OwnFile::GameJournal => |bytes| Ok(game(&read_journal(bytes)?)),
         OwnFile::SideClockJournal => {
             |bytes| Ok(FileContent::SideClock(Box::new(read_side_clock(bytes)?)))
         }
+        OwnFile::Tournament => |bytes| {
+            Ok(FileContent::Tournament(Box::new(open_tournament_log(
+                bytes,
+            )?)))
+        },
     };
     let content = read(&regular_file::read_all(input)?);
     Ok(content.unwrap_or_else(|fault| FileContent::Unreadable(FileProblem::File(fault))))

@@ -27,7 +27,7 @@ macro_rules! topics {
     };
     ($folder:literal) => {
         topics!($folder:
-            "app" "table" "clock" "newgame" "adjourning" "desk" "incident" "learn" "preferences" "notation" "sheet"
+            "app" "table" "clock" "newgame" "adjourning" "desk" "incident" "event" "learn" "preferences" "notation" "sheet"
             "conduct" "asking" "laws" "gists" "statements" "headlines" "rulings" "pieces" "errors" "keys" "grammar" "judge"
             "command-line" "packaging" "tournament"
             "lessons-pieces" "lessons-hands" "lessons-clock" "lessons-conduct"

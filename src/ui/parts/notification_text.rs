@@ -99,6 +99,7 @@ impl NotificationText {
         let log = match log {
             KeptLog::Game => "game",
             KeptLog::SideClock => "clock",
+            KeptLog::Tournament => "tournament",
         };
         let args = [
             ("name", engine_name(notification).into()),

@@ -242,6 +242,7 @@ fn place_name(view: &View<'_>, screen: Screen) -> String {
         Screen::LessonEditor => "editor-title",
         Screen::LessonCheck => "check-title",
         Screen::Incident => "incident-new",
+        Screen::Event => "event-title",
     };
     view.tr(id).into_owned()
 }

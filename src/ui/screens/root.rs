@@ -13,6 +13,7 @@ use crate::app_action::AppAction;
 use crate::desk::desk_page::DeskPage;
 use crate::desk::locked_desk::locked_desk;
 use crate::desk::report_page::ReportPage;
+use crate::event::event_page::EventPage;
 use crate::files::game_details_page::GameDetailsPage;
 use crate::files::game_list::GamesPanel;
 use crate::files::kept_files_page::KeptFilesPage;
@@ -59,6 +60,7 @@ pub struct Screens {
     side: SideClockScreen,
     learn: LearnScreens,
     incident: IncidentPage,
+    event: EventPage,
     path_prompt: PathPrompt,
     palette: ActionPalette,
     manual: Manual,
@@ -146,6 +148,7 @@ impl Screens {
             | Screen::LessonEditor
             | Screen::LessonCheck => self.learn.ui(ui, view),
             Screen::Incident => self.incident.ui(ui, view, &mut self.notifications),
+            Screen::Event => self.event.ui(ui, view),
             Screen::Laws => self.laws.ui(ui, view),
         }
         self.replacement.ui(ui, view);

@@ -263,6 +263,14 @@ fn heading(ui: &mut Ui, view: &View<'_>, rect: Rect) {
                 if incident.show(ui).clicked() {
                     view.ask(Command::Show(Screen::Incident));
                 }
+                let mut event = Button::icon(Icon::Log, view.tr("event-title"));
+                event.word = has_room.then(|| event.name.clone());
+                if event.width(ui) > ui.available_width() {
+                    event.word = None;
+                }
+                if event.show(ui).clicked() {
+                    view.ask(Command::Show(Screen::Event));
+                }
                 if running_clock::in_bar(ui, view) {
                     return;
                 }

@@ -9,6 +9,7 @@ use super::learn_view::LearnCommand;
 use super::players::Players;
 use super::screen::Screen;
 use super::settings::{BoardTheme, PieceSet, Settings};
+use super::tournament_view::TournamentCommand;
 use super::urgency::Urgency;
 use jadoube_core::chess::{Board, ByColor, Chess};
 use jadoube_core::clock::Moment;
@@ -167,6 +168,8 @@ pub enum Command {
     Learn(LearnCommand),
     /// Something is to be done at the incident that lies open.
     Incident(IncidentCommand),
+    /// Something is to be done at the tournament that lies open.
+    Tournament(TournamentCommand),
     Quit,
 }
 

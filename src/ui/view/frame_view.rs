@@ -15,6 +15,7 @@ use super::review::Review;
 use super::screen::Screen;
 use super::screen_views::{EnvelopeView, EnvelopeWork, FilesView, SideClockView, WindowView};
 use super::settings::{AssistLevel, PieceSet, Settings};
+use super::tournament_view::TournamentView;
 use jadoube_core::chess::{Chess, Color, Move, Position as _};
 use jadoube_core::clock::{Clock, Face, Moment};
 use jadoube_core::hands::HandContext;
@@ -80,6 +81,8 @@ pub struct View<'a> {
     pub partner: Option<&'a TablePartner>,
     /// The incident that lies open.
     pub incident: Option<IncidentView<'a>>,
+    /// The tournament that lies open.
+    pub tournament: Option<TournamentView<'a>>,
     /// The rulings that still have something to say, once a panel has asked for them in this frame.
     pub(crate) standing: OnceCell<Vec<StandingRuling>>,
     asked: RefCell<Vec<Command>>,
@@ -168,6 +171,7 @@ impl<'a> View<'a> {
             learn: None,
             partner: None,
             incident: None,
+            tournament: None,
             standing: OnceCell::new(),
             asked: RefCell::new(Vec::new()),
         }

@@ -35,5 +35,7 @@ pub enum KeptFileKind {
     SideClock,
     /// An incident at a board.
     Incident,
+    /// The log of a tournament.
+    Tournament,
     Settings,
 }

@@ -21,5 +21,6 @@ pub mod screen_views;
 pub mod settings;
 pub mod sound;
 pub mod told_ending;
+pub mod tournament_view;
 pub mod urgency;
 pub mod waiting_game;

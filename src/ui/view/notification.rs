@@ -101,6 +101,8 @@ pub enum KeptLog {
     Game,
     /// That of the side clock.
     SideClock,
+    /// That of the tournament.
+    Tournament,
 }
 
 impl Notification {

@@ -53,6 +53,8 @@ pub enum Screen {
     LessonCheck,
     /// An incident at a board that is no table of the program.
     Incident,
+    /// A tournament: its rounds, results and tables.
+    Event,
 }
 
 impl Screen {
@@ -84,6 +86,7 @@ impl Screen {
             | Self::About
             | Self::SideClock
             | Self::Learn
+            | Self::Event
             | Self::LessonCheck => false,
         }
     }

@@ -1,0 +1,57 @@
+### A tournament: its beginning, its rounds, its results
+
+event-title = Tournament
+event-new = New tournament
+event-from-file = From a file or the clipboard
+event-from-file-what = Open a report (TRF) or paste a pairing list with Ctrl+V; a file can also be dropped here.
+event-open = Open a report…
+event-typed = Or type it
+event-pairings = Pairings, one board a line
+event-pairings-example = 1  Novak Ana – Kos Boris
+event-pairings-what = Number, White, Black. Anyone who is new becomes a player; “bye” behind a name gives a bye. A pasted list will do.
+event-begin = Begin
+event-pair = Pair this round
+event-remarks = Not taken as it stands
+# $line: the number of a line
+event-line = Line { $line }
+# $board: the number of a board
+event-board = Board { $board }
+# $round: a round   $all: how many rounds are paired
+event-round = Round { $round }
+event-round-of = Round { $round } of { $all }
+event-earlier-round = Earlier round
+event-later-round = Later round
+event-next-round = Next round…
+event-next-round-what = Or paste its pairings with Ctrl+V.
+event-undo = Take back
+# The reason that stands with a result that was taken back
+event-taken-back = Taken back
+event-entry = Board and result
+event-entry-what = Board, result, Enter: 12 1 · 12 0 · 12 = · 12 +-
+# $count: boards without a result
+event-only-playing = Only boards still playing ({ $count })
+event-all-in = All results are in.
+# $count: results that are there, of so many boards ($all)
+event-results-in = { $count } of { $all } results are in
+event-how = Choose a board with a click or the arrow keys, or type its number and result.
+# $player: a name   $bye: the letter of a bye
+event-bye = Bye ({ $bye }): { $player }
+# $board: its number   $white, $black: names   $result: the result
+event-entered = Board { $board }: { $white } – { $black } { $result }
+event-played = Played
+event-forfeits = Forfeit
+event-unusual = By decision of the arbiter
+event-result-white = White wins
+event-result-draw = draw
+event-result-black = Black wins
+event-result-forfeit-black = Black forfeits
+event-result-forfeit-white = White forfeits
+event-result-forfeit-both = both forfeit
+event-result-both-lose = both lose
+event-result-half-zero = half a point for White only
+event-result-zero-half = half a point for Black only
+# $result: the result that is there, or the one that is to be
+event-has-result = Result: { $result }
+event-correct-how = For another result, choose it and say why.
+event-reason = Reason for the correction
+event-correct = Correct to { $result }

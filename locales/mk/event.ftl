@@ -1,0 +1,57 @@
+### Турнир: почеток, кола, резултати
+
+event-title = Турнир
+event-new = Нов турнир
+event-from-file = Од датотека или од таблата со исечоци
+event-from-file-what = Отворете извештај (TRF) или залепете парови со Ctrl+V; датотеката може и да се пушти тука.
+event-open = Отвори извештај…
+event-typed = Или напишете
+event-pairings = Парови, секоја табла во свој ред
+event-pairings-example = 1  Новак Ана – Кос Борис
+event-pairings-what = Број, бел, црн. Кој е нов, станува играч; „bye“ зад името значи слободно коло. Може и залепен список.
+event-begin = Почни
+event-pair = Внеси ги паровите
+event-remarks = Не е преземено како што стои
+# $line: број на ред
+event-line = Ред { $line }
+# $board: број на табла
+event-board = Табла { $board }
+# $round: коло   $all: колку кола имаат парови
+event-round = { $round }. коло
+event-round-of = { $round }. коло од { $all }
+event-earlier-round = Претходно коло
+event-later-round = Подоцнежно коло
+event-next-round = Следно коло…
+event-next-round-what = Или залепете ги паровите со Ctrl+V.
+event-undo = Врати
+# Причината кај резултат што е вратен
+event-taken-back = Вратено
+event-entry = Табла и резултат
+event-entry-what = Табла, резултат, Enter: 12 1 · 12 0 · 12 = · 12 +-
+# $count: табли без резултат
+event-only-playing = Само табли на кои сѐ уште се игра ({ $count })
+event-all-in = Сите резултати се внесени.
+# $count: внесени резултати од толку табли ($all)
+event-results-in = Резултати: { $count } од { $all }
+event-how = Изберете табла со клик или со стрелките, или напишете ги нејзиниот број и резултатот.
+# $player: име   $bye: буква
+event-bye = Слободен ({ $bye }): { $player }
+# $board: број   $white, $black: имиња   $result: резултат
+event-entered = Табла { $board }: { $white } – { $black } { $result }
+event-played = Одиграна
+event-forfeits = Без борба
+event-unusual = Со одлука на судијата
+event-result-white = победа на белиот
+event-result-draw = реми
+event-result-black = победа на црниот
+event-result-forfeit-black = црниот губи без борба
+event-result-forfeit-white = белиот губи без борба
+event-result-forfeit-both = двајцата губат без борба
+event-result-both-lose = двајцата губат
+event-result-half-zero = половина поен само за белиот
+event-result-zero-half = половина поен само за црниот
+# $result: резултатот што стои, или оној што треба да биде
+event-has-result = Резултат: { $result }
+event-correct-how = За друг резултат, изберете го и кажете зошто.
+event-reason = Причина за исправката
+event-correct = Исправи во { $result }

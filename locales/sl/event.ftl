@@ -1,0 +1,57 @@
+### Turnir: začetek, kola, rezultati
+
+event-title = Turnir
+event-new = Nov turnir
+event-from-file = Iz datoteke ali z odložišča
+event-from-file-what = Odprite poročilo (TRF) ali prilepite pare s Ctrl+V; datoteko lahko sem tudi spustite.
+event-open = Odpri poročilo…
+event-typed = Ali vtipkajte
+event-pairings = Pari, vsaka šahovnica v svoji vrstici
+event-pairings-example = 1  Novak Jana – Kos Peter
+event-pairings-what = Številka, beli, črni. Kdor je nov, postane igralec; »bye« za imenom pomeni prosto kolo. Ustreza tudi prilepljen seznam.
+event-begin = Začni
+event-pair = Vnesi pare
+event-remarks = Ni prevzeto, kot piše
+# $line: številka vrstice
+event-line = Vrstica { $line }
+# $board: številka šahovnice
+event-board = Šahovnica { $board }
+# $round: kolo   $all: koliko kol ima pare
+event-round = { $round }. kolo
+event-round-of = { $round }. kolo od { $all }
+event-earlier-round = Prejšnje kolo
+event-later-round = Naslednje kolo
+event-next-round = Novo kolo…
+event-next-round-what = Ali prilepite pare s Ctrl+V.
+event-undo = Vzemi nazaj
+# Razlog, ki stoji pri rezultatu, vzetem nazaj
+event-taken-back = Vzeto nazaj
+event-entry = Šahovnica in rezultat
+event-entry-what = Šahovnica, rezultat, Enter: 12 1 · 12 0 · 12 = · 12 +-
+# $count: šahovnice brez rezultata
+event-only-playing = Samo šahovnice, kjer se še igra ({ $count })
+event-all-in = Vsi rezultati so vneseni.
+# $count: vneseni rezultati od tolikih šahovnic ($all)
+event-results-in = Rezultatov: { $count } od { $all }
+event-how = Šahovnico izberite s klikom ali s puščicami ali vtipkajte njeno številko in rezultat.
+# $player: ime   $bye: črka prostega kola
+event-bye = Prost ({ $bye }): { $player }
+# $board: številka   $white, $black: imeni   $result: rezultat
+event-entered = Šahovnica { $board }: { $white } – { $black } { $result }
+event-played = Na šahovnici
+event-forfeits = Brez boja
+event-unusual = Po odločitvi sodnika
+event-result-white = zmaga belega
+event-result-draw = remi
+event-result-black = zmaga črnega
+event-result-forfeit-black = črni izgubi brez boja
+event-result-forfeit-white = beli izgubi brez boja
+event-result-forfeit-both = oba izgubita brez boja
+event-result-both-lose = oba izgubita
+event-result-half-zero = pol točke samo belemu
+event-result-zero-half = pol točke samo črnemu
+# $result: rezultat, ki je vnesen, ali tisti, ki naj bo
+event-has-result = Rezultat: { $result }
+event-correct-how = Za drug rezultat ga izberite in povejte, zakaj.
+event-reason = Razlog popravka
+event-correct = Popravi v { $result }

@@ -1,0 +1,321 @@
+//! Owns the tournament that lies open: each thing that is entered is on the disk before it is seen, and lies open again at
+//! the next start.
+
+use std::collections::BTreeSet;
+
+use super::durable_log::{DurableLog, FoundLog, LogFault, LogFiles};
+use super::frame_context::AppContext;
+use super::places::TOURNAMENT_SIGN;
+use super::store::Durability;
+use jadoube_core::record::file_title::FileKind;
+use jadoube_core::tournament::pairing_list::{
+    PairingList, PairingListFault, PairingListFaultKind, PlacedPairings, place_pairings,
+};
+use jadoube_core::tournament::trf::{ReadTrf, is_report, read_trf};
+use jadoube_core::tournament::{
+    BoardResult, PairingNumber, Tournament, TournamentChange, TournamentLine, TournamentLog,
+    TournamentNote, read_tournament_log,
+};
+use jadoube_ui::{ImportRemarks, KeptLog, Screen, TournamentCommand, TournamentView};
+
+/// Where the log of the tournament lies.
+const FILES: LogFiles = LogFiles {
+    kind: FileKind::Tournament,
+    log: "tournament.journal",
+    last_sign: TOURNAMENT_SIGN,
+    owner: "tournament ",
+};
+
+/// The tournament that lies open, if one does, and its place on the disk.
+#[derive(Debug, Default)]
+pub struct TournamentController {
+    log: TournamentLog,
+    /// None before anything was entered.
+    journal: Option<DurableLog<TournamentLine>>,
+    revision: u64,
+    /// The results that were entered here, each with what the board had before.
+    entered: Vec<EnteredResult>,
+    remarks: ImportRemarks,
+}
+
+/// A result that was entered, and what the board had before.
+#[derive(Clone, Copy, Debug)]
+struct EnteredResult {
+    round: u16,
+    board: u16,
+    before: BoardResult,
+}
+
+impl TournamentController {
+    /// Opens the tournament that lay open when the program ended.
+    pub fn take_up(&mut self, cx: &mut AppContext<'_>) {
+        let stamp = cx.local_time().file_stamp();
+        let store = &mut *cx.platform.store;
+        let found = match DurableLog::find(FILES, read_tournament_log, &stamp, store) {
+            Ok(found) => found,
+            Err(error) => return cx.log_unreadable(KeptLog::Tournament, &error),
+        };
+        let Some(FoundLog {
+            contents,
+            log,
+            fault,
+            ..
+        }) = found
+        else {
+            return;
+        };
+        if !matches!(fault, Some(LogFault::Newer)) {
+            self.log = contents;
+            self.journal = Some(log);
+        }
+        cx.tell_of_log(KeptLog::Tournament, fault);
+    }
+
+    /// Tries again to keep what the disk refused, and looks whether the log lies in its place.
+    pub fn time_passes(&mut self, cx: &mut AppContext<'_>) {
+        let Some(journal) = &mut self.journal else {
+            return;
+        };
+        let retried = journal.retry(cx.timestamp.steady, &mut *cx.platform.store);
+        let (lacks, displaced) = (journal.lacks_something(), journal.take_displacement());
+        cx.check_again(retried, lacks);
+        cx.tell_of_displacement(KeptLog::Tournament, displaced);
+    }
+
+    /// The program ends: the log is looked after once more.
+    pub fn finish(&mut self, cx: &mut AppContext<'_>) {
+        if let Some(journal) = &mut self.journal {
+            let kept = journal.look_after(&mut *cx.platform.store);
+            cx.check(kept);
+        }
+    }
+
+    pub fn view(&self) -> Option<TournamentView<'_>> {
+        let is_there = !self.log.lines().is_empty() || !self.remarks.is_empty();
+        is_there.then_some(TournamentView {
+            log: &self.log,
+            revision: self.revision,
+            can_undo: !self.entered.is_empty(),
+            remarks: &self.remarks,
+        })
+    }
+
+    /// Does what was asked for.
+    pub fn obey(&mut self, command: TournamentCommand, cx: &mut AppContext<'_>) {
+        match command {
+            TournamentCommand::Begin(details, pairings) => {
+                self.set_aside(cx);
+                self.enter_all(vec![TournamentChange::Described(details)], cx);
+                if !pairings.trim().is_empty() {
+                    self.read_text(&pairings, cx);
+                }
+            }
+            TournamentCommand::Enter(change) => {
+                self.remarks = ImportRemarks::default();
+                let before = self.result_before(&change);
+                if self.enter_all(vec![*change], cx) {
+                    self.entered.extend(before);
+                }
+            }
+            TournamentCommand::ReadText(text) => self.read_text(&text, cx),
+            TournamentCommand::Undo => self.undo(cx),
+            TournamentCommand::CloseRemarks => self.remarks = ImportRemarks::default(),
+        }
+        self.revision += 1;
+        cx.context.request_repaint();
+    }
+
+    /// Takes in a report that was opened: into the tournament of that name if it lies open, or as another one.
+    pub fn import(&mut self, read: ReadTrf, cx: &mut AppContext<'_>) {
+        let own = self.log.tournament().details.name.trim();
+        let is_same = !own.is_empty() && own == read.tournament.details.name.trim();
+        if !is_same {
+            self.set_aside(cx);
+        }
+        self.entered.clear();
+        let imported = TournamentChange::Imported(Box::new(read.tournament));
+        self.enter_all(vec![imported], cx);
+        self.remarks.report = read.faults;
+        self.revision += 1;
+        cx.window.show(Screen::Event);
+    }
+
+    /// Puts the tournament of a log that was opened in the place of this one, which is set aside.
+    pub fn put_in_place(&mut self, log: &TournamentLog, cx: &mut AppContext<'_>) {
+        self.set_aside(cx);
+        for line in log.lines() {
+            self.enter(line.clone(), cx);
+        }
+        self.revision += 1;
+        cx.window.show(Screen::Event);
+    }
+
+    /// Lets the next entry begin a log of its own, before which the one that lies there is kept among the earlier files.
+    fn set_aside(&mut self, cx: &AppContext<'_>) {
+        *self = Self {
+            revision: self.revision,
+            journal: Some(DurableLog::new(FILES, &cx.local_time().file_stamp())),
+            ..Self::default()
+        };
+    }
+
+    /// Enters all of these or, where one of them does not fit, none; whether they were.
+    fn enter_all(&mut self, changes: Vec<TournamentChange>, cx: &mut AppContext<'_>) -> bool {
+        let wall = Some(cx.local_time().wall());
+        let lines = changes
+            .into_iter()
+            .map(|change| TournamentLine { wall, change });
+        let lines: Vec<TournamentLine> = lines.collect();
+        if let [only] = &lines[..] {
+            if let Some(fault) = self.log.fault(&only.change) {
+                self.remarks.refused.push((None, fault));
+                return false;
+            }
+        } else {
+            let mut trial = self.log.clone();
+            for line in &lines {
+                if let Err(fault) = trial.enter(line.clone()) {
+                    self.remarks.refused.push((None, fault));
+                    return false;
+                }
+            }
+        }
+        for line in lines {
+            self.enter(line, cx);
+        }
+        true
+    }
+
+    /// Keeps a line that can be entered, and enters it.
+    fn enter(&mut self, line: TournamentLine, cx: &mut AppContext<'_>) {
+        let stamp = cx.local_time().file_stamp();
+        let journal = self
+            .journal
+            .get_or_insert_with(|| DurableLog::new(FILES, &stamp));
+        let kept = journal.append(&line, Durability::AtOnce, &mut *cx.platform.store);
+        cx.check(kept);
+        // Whoever hands it over has asked whether it fits.
+        let _ = self.log.enter(line);
+    }
+
+    /// What the board has that gets a result by that change.
+    #[expect(
+        clippy::wildcard_enum_match_arm,
+        reason = "no other change is a result"
+    )]
+    fn result_before(&self, change: &TournamentChange) -> Option<EnteredResult> {
+        let (round, board) = match *change {
+            TournamentChange::ResultEntered { round, board, .. }
+            | TournamentChange::ResultCorrected { round, board, .. } => (round, board),
+            _ => return None,
+        };
+        let before = self.log.tournament().round(round)?.board(board)?.result;
+        Some(EnteredResult {
+            round,
+            board,
+            before,
+        })
+    }
+
+    /// Takes the last result back: the entry stays, and another one says so.
+    fn undo(&mut self, cx: &mut AppContext<'_>) {
+        self.remarks = ImportRemarks::default();
+        let Some(last) = self.entered.pop() else {
+            return;
+        };
+        let back = TournamentChange::ResultCorrected {
+            round: last.round,
+            board: last.board,
+            result: last.before,
+            reason: cx.words.tr("event-taken-back").into_owned(),
+        };
+        self.enter_all(vec![back], cx);
+    }
+
+    /// Reads a report, the pairings of the next round, or results of the round that is played.
+    fn read_text(&mut self, text: &str, cx: &mut AppContext<'_>) {
+        self.remarks = ImportRemarks::default();
+        if is_report(text) {
+            return self.import(read_trf(text), cx);
+        }
+        let list = PairingList::read(text);
+        let tournament = self.log.tournament();
+        let placed = place_pairings(&list, &tournament.players);
+        let PlacedPairings {
+            round: pairings,
+            newcomers,
+            results,
+            faults,
+        } = placed;
+        let played = tournament.paired_round_count();
+        let mut round = played;
+        if !pairings.boards.is_empty() || !pairings.byes.is_empty() {
+            round = round_to_pair(tournament);
+            let mut pairings = pairings;
+            let told: BTreeSet<PairingNumber> = pairings.by_player().into_keys().collect();
+            let before = tournament.round(round).map(|before| &before.byes[..]);
+            let kept = before.unwrap_or_default().iter();
+            pairings
+                .byes
+                .extend(kept.filter(|given| !told.contains(&given.player)));
+            let players = newcomers
+                .into_iter()
+                .map(|player| TournamentChange::PlayerEntered(Box::new(player)));
+            let pairings = Box::new(pairings);
+            let paired = TournamentChange::RoundPaired { round, pairings };
+            self.enter_all(players.chain([paired]).collect(), cx);
+            self.entered.clear();
+        }
+        for (board, result) in results {
+            let change = TournamentChange::ResultEntered {
+                round,
+                board,
+                result,
+            };
+            let before = self.result_before(&change);
+            match self.log.fault(&change) {
+                Some(fault) => self.remarks.refused.push((Some(board), fault)),
+                None if self.enter_all(vec![change], cx) => self.entered.extend(before),
+                None => {}
+            }
+        }
+        self.note_lost_lines(round, &faults, cx);
+        self.remarks.list = faults;
+    }
+
+    /// Keeps the lines of a list that were not taken as a note, so that they are not lost when the remarks are closed.
+    fn note_lost_lines(
+        &mut self,
+        round: u16,
+        faults: &[PairingListFault],
+        cx: &mut AppContext<'_>,
+    ) {
+        let is_lost = |kind| match kind {
+            PairingListFaultKind::NoPairing
+            | PairingListFaultKind::UnknownNumber
+            | PairingListFaultKind::AmbiguousName
+            | PairingListFaultKind::PairedTwice => true,
+            PairingListFaultKind::NameGuessed | PairingListFaultKind::BoardTaken => false,
+        };
+        let lost = faults.iter().filter(|fault| is_lost(fault.kind));
+        let lost: Vec<&str> = lost.map(|fault| fault.text.as_str()).collect();
+        if lost.is_empty() || self.log.lines().is_empty() {
+            return;
+        }
+        let note = TournamentNote {
+            round: (round > 0).then_some(round),
+            board: None,
+            text: lost.join("\n"),
+        };
+        self.enter_all(vec![TournamentChange::Noted(note)], cx);
+    }
+}
+
+/// The round that a list pairs: the last one anew while it has no result, or else the next.
+fn round_to_pair(tournament: &Tournament) -> u16 {
+    let played = tournament.paired_round_count();
+    let is_untouched = tournament
+        .round(played)
+        .is_some_and(|round| round.boards.iter().all(|it| it.result.is_pending()));
+    if is_untouched { played } else { played + 1 }
+}

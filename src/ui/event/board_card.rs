@@ -1,0 +1,237 @@
+//! The board that is chosen: who plays, and its results as buttons; a result that is there is corrected with a reason.
+
+use eframe::egui::{Label, Rect, RichText, Ui, vec2};
+
+use crate::kit::button::{Button, ButtonKind};
+use crate::kit::fonts::{BODY, LEAD, bold, regular};
+use crate::kit::keyboard;
+use crate::kit::theme::{GAP, palette};
+use crate::kit::widgets::{
+    field, paint_player_dot, part_title, primary, soft, subtitle, warning, written,
+};
+use crate::view::frame_view::View;
+use jadoube_core::chess::Color;
+use jadoube_core::i18n::tournament_change_fault;
+use jadoube_core::laws::{Outcome, Score};
+use jadoube_core::tournament::{
+    BoardResult, ChangeFault, Forfeit, PairedBoard, Tournament, TournamentChange, TournamentPlayer,
+};
+
+/// The results that are offered, in groups under the messages that name them, each with the message that says what it is.
+const GROUPS: [(&str, [(BoardResult, &str); 3]); 3] = [
+    (
+        "event-played",
+        [
+            (BoardResult::win(Color::White), "event-result-white"),
+            (BoardResult::DRAW, "event-result-draw"),
+            (BoardResult::win(Color::Black), "event-result-black"),
+        ],
+    ),
+    (
+        "event-forfeits",
+        [
+            (
+                BoardResult::Forfeited(Forfeit::Black),
+                "event-result-forfeit-black",
+            ),
+            (
+                BoardResult::Forfeited(Forfeit::White),
+                "event-result-forfeit-white",
+            ),
+            (
+                BoardResult::Forfeited(Forfeit::Both),
+                "event-result-forfeit-both",
+            ),
+        ],
+    ),
+    (
+        "event-unusual",
+        [
+            (scores(Score::Zero, Score::Zero), "event-result-both-lose"),
+            (scores(Score::Half, Score::Zero), "event-result-half-zero"),
+            (scores(Score::Zero, Score::Half), "event-result-zero-half"),
+        ],
+    ),
+];
+
+const fn scores(white: Score, black: Score) -> BoardResult {
+    BoardResult::Played(Outcome { white, black })
+}
+
+/// How high the button of a result is, in points.
+const RESULT: f32 = 38.0;
+
+/// The board that is chosen, and a correction on its way.
+#[derive(Debug, Default)]
+pub struct BoardCard {
+    board: Option<u16>,
+    wanted: Option<BoardResult>,
+    reason: String,
+    fault: Option<ChangeFault>,
+    /// Whether the keyboard is to be at the reason.
+    wants_focus: bool,
+}
+
+impl BoardCard {
+    /// Returns the board that is chosen.
+    pub const fn board(&self) -> Option<u16> {
+        self.board
+    }
+
+    /// Chooses a board.
+    pub fn choose(&mut self, board: Option<u16>) {
+        if self.board != board {
+            *self = Self {
+                board,
+                ..Self::default()
+            };
+        }
+    }
+
+    /// Chooses a board that has a result already, whose reason is now to be written.
+    pub fn correct(&mut self, board: u16, wanted: BoardResult) {
+        *self = Self {
+            board: Some(board),
+            wanted: Some(wanted),
+            wants_focus: true,
+            ..Self::default()
+        };
+    }
+
+    /// Shows the board; what is to be entered there, once it is.
+    pub fn ui(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        tournament: &Tournament,
+        round: u16,
+        board: &PairedBoard,
+    ) -> Option<TournamentChange> {
+        ui.spacing_mut().item_spacing.y = 6.0;
+        let args = [("board", u32::from(board.number).into())];
+        part_title(ui, &view.tr_args("event-board", &args));
+        for color in Color::ALL {
+            let player = tournament.player(board.player(color));
+            player_line(ui, color, player);
+        }
+        let is_pending = board.result.is_pending();
+        if !is_pending {
+            let told = [("result", board.result.printed().into())];
+            let text = view.tr_args("event-has-result", &told).into_owned();
+            ui.add(Label::new(RichText::new(text).font(bold(BODY))).wrap());
+            soft(ui, &view.tr("event-correct-how"));
+        }
+        let mut entered = None;
+        for (heading, results) in GROUPS {
+            subtitle(ui, &view.tr(heading));
+            if let Some(result) = self.row(ui, view, board, results) {
+                if is_pending {
+                    entered = Some(TournamentChange::ResultEntered {
+                        round,
+                        board: board.number,
+                        result,
+                    });
+                } else {
+                    (self.wanted, self.fault) = (Some(result), None);
+                }
+            }
+        }
+        if !is_pending {
+            entered = self.correction(ui, view, round, board).or(entered);
+        }
+        entered
+    }
+
+    fn row(
+        &self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        board: &PairedBoard,
+        results: [(BoardResult, &str); 3],
+    ) -> Option<BoardResult> {
+        let width = ui.available_width();
+        let (row, _) = ui.allocate_exact_size(vec2(width, RESULT), eframe::egui::Sense::hover());
+        let one = (width - 2.0 * GAP) / 3.0;
+        let mut pressed = None;
+        for (place, (result, id)) in (0_u8..).zip(results) {
+            let left = row.left() + f32::from(place) * (one + GAP);
+            let rect = Rect::from_min_size(eframe::egui::pos2(left, row.top()), vec2(one, RESULT));
+            let is_there = result == board.result;
+            let kind = if is_there {
+                ButtonKind::Resting
+            } else if self.wanted == Some(result) {
+                ButtonKind::Awaiting
+            } else {
+                ButtonKind::Plain
+            };
+            let mut button = Button::words(kind, result.printed());
+            button.name = format!("{}, {}", result.printed(), view.tr(id)).into();
+            button.hint = Some(view.tr(id));
+            button.letters = LEAD;
+            if button.show_in(ui, rect).clicked() && !is_there {
+                pressed = Some(result);
+            }
+        }
+        pressed
+    }
+
+    /// The reason for another result, and the button that enters it.
+    fn correction(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        round: u16,
+        board: &PairedBoard,
+    ) -> Option<TournamentChange> {
+        let wanted = self.wanted.filter(|wanted| *wanted != board.result)?;
+        let name = view.tr("event-reason");
+        let mut enters = false;
+        field(ui, &name, |ui| {
+            let line = written(ui, &mut self.reason, &name, f32::INFINITY);
+            if std::mem::take(&mut self.wants_focus) {
+                line.request_focus();
+            }
+            enters = keyboard::is_entered(ui, &line);
+        });
+        if let Some(fault) = self.fault {
+            warning(ui, &tournament_change_fault(fault, view.words));
+        }
+        let args = [("result", wanted.printed().into())];
+        enters |= primary(ui, &view.tr_args("event-correct", &args)).clicked();
+        if !enters {
+            return None;
+        }
+        if self.reason.trim().is_empty() {
+            (self.fault, self.wants_focus) = (Some(ChangeFault::NoReason), true);
+            return None;
+        }
+        let reason = std::mem::take(&mut self.reason).trim().to_owned();
+        self.wanted = None;
+        Some(TournamentChange::ResultCorrected {
+            round,
+            board: board.number,
+            result: wanted,
+            reason,
+        })
+    }
+}
+
+/// A player with the colour, the title and the rating.
+fn player_line(ui: &mut Ui, color: Color, player: Option<&TournamentPlayer>) {
+    let Some(player) = player else { return };
+    let rating = player.rating.map(|rating| rating.to_string());
+    let told = [player.title.clone(), rating.unwrap_or_default()];
+    let told: Vec<String> = told.into_iter().filter(|it| !it.is_empty()).collect();
+    ui.horizontal(|ui| {
+        let (dot, _) = ui.allocate_exact_size(vec2(16.0, 24.0), eframe::egui::Sense::hover());
+        paint_player_dot(ui, dot.center(), 7.0, color == Color::White);
+        let soft_ink = palette(ui).soft_ink;
+        ui.horizontal_wrapped(|ui| {
+            ui.label(RichText::new(&player.name).font(bold(LEAD)));
+            if !told.is_empty() {
+                let text = RichText::new(told.join(" ")).font(regular(14.0));
+                ui.label(text.color(soft_ink));
+            }
+        });
+    });
+}

@@ -1,0 +1,121 @@
+//! The page of a tournament: its beginning, or the tournament that lies open by its tabs.
+
+use eframe::egui::{CentralPanel, Event, Ui};
+
+use super::event_form::EventForm;
+use super::event_remarks::remarks_ui;
+use super::round_tab::{RoundTab, round_steps};
+use crate::kit::button::Button;
+use crate::kit::icons::Icon;
+use crate::kit::second_click::is_second;
+use crate::kit::theme::GAP;
+use crate::parts::page::{bar_heading, frame, page_bar_with};
+use crate::view::command::Command;
+use crate::view::frame_view::View;
+use crate::view::tournament_view::{TournamentCommand, TournamentView};
+
+/// The page of a tournament.
+#[derive(Debug, Default)]
+pub struct EventPage {
+    form: EventForm,
+    /// Whether another tournament is to begin.
+    begins_another: bool,
+    round_tab: RoundTab,
+    /// The round that is shown, from 1; none before a tournament was seen.
+    round: Option<u16>,
+    /// How many rounds were paired when this was last looked at.
+    paired: u16,
+    revision: Option<u64>,
+}
+
+impl EventPage {
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
+        take_pasted_lines(ui, view);
+        let Some(open) = view.tournament.filter(|_| !self.begins_another) else {
+            if self.form.ui(ui, view) {
+                self.begins_another = false;
+            }
+            return;
+        };
+        self.follow(open);
+        self.bar(ui, view, open);
+        CentralPanel::default().frame(frame(ui)).show(ui, |ui| {
+            remarks_ui(ui, view, open.remarks);
+            self.tabs(ui, view, open);
+        });
+    }
+
+    /// Turns to a round that was paired since, and from a tournament to another one.
+    fn follow(&mut self, open: TournamentView<'_>) {
+        if self.revision.replace(open.revision) == Some(open.revision) {
+            return;
+        }
+        let paired = open.log.tournament().paired_round_count();
+        if self.paired != paired || self.round.is_none() {
+            self.paired = paired;
+            self.turn_to(paired);
+        }
+    }
+
+    fn turn_to(&mut self, round: u16) {
+        self.round = Some(round);
+        self.round_tab.turn();
+    }
+
+    fn bar(&mut self, ui: &mut Ui, view: &View<'_>, open: TournamentView<'_>) {
+        page_bar_with(ui, view, |ui| {
+            let has_words = ui.available_width() > 640.0;
+            let item = |ui: &mut Ui, icon: Icon, id: &str| {
+                let name = view.tr(id);
+                let mut button = Button::icon(icon, name.clone());
+                button.word = has_words.then_some(name);
+                button.show(ui).clicked() && !is_second(ui.ctx())
+            };
+            if item(ui, Icon::New, "event-new") {
+                self.begins_another = true;
+            }
+            if open.can_undo && item(ui, Icon::Turn, "event-undo") {
+                view.ask(Command::Tournament(TournamentCommand::Undo));
+            }
+            let name = open.log.tournament().details.name.trim();
+            if name.is_empty() {
+                bar_heading(ui, &view.tr("event-title"));
+            } else {
+                bar_heading(ui, name);
+            }
+        });
+    }
+
+    fn tabs(&mut self, ui: &mut Ui, view: &View<'_>, open: TournamentView<'_>) {
+        let shown = self.round.unwrap_or_default();
+        let mut wanted = None;
+        ui.horizontal(|ui| {
+            wanted = round_steps(ui, view, shown, self.paired);
+        });
+        ui.add_space(GAP);
+        self.round_tab.ui(ui, view, open, shown);
+        if let Some(wanted) = wanted {
+            self.turn_to(wanted);
+        }
+    }
+}
+
+/// Takes a text of several lines that is pasted from the line in which somebody writes, which has no use for it.
+fn take_pasted_lines(ui: &Ui, view: &View<'_>) {
+    if !ui.ctx().text_edit_focused() {
+        return;
+    }
+    let mut taken = None;
+    ui.input_mut(|input| {
+        input.events.retain(|event| match event {
+            Event::Paste(text) if text.trim().contains('\n') => {
+                taken = Some(text.clone());
+                false
+            }
+            _ => true,
+        });
+    });
+    if let Some(text) = taken {
+        view.ask(Command::Tournament(TournamentCommand::ReadText(text)));
+    }
+}

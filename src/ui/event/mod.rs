@@ -1,0 +1,11 @@
+//! A tournament as its arbiter keeps it: its beginning, its rounds with their results, its tables and its log.
+//!
+//! Nobody is paired here: pairings are pasted, typed or opened. What happens at a board belongs to `incident`.
+
+mod board_card;
+mod event_form;
+pub mod event_page;
+mod event_remarks;
+mod pairings_form;
+mod result_entry;
+mod round_tab;

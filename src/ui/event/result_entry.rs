@@ -1,0 +1,136 @@
+//! The line in which results are typed as the slips come in, and what came of the last one.
+
+use eframe::egui::text::{CCursor, CCursorRange};
+use eframe::egui::text_edit::TextEditState;
+use eframe::egui::{Id, Label, RichText, Ui};
+
+use crate::kit::announcement::announce_words;
+use crate::kit::fonts::{BODY, bold};
+use crate::kit::keyboard;
+use crate::kit::theme::palette;
+use crate::kit::widgets::{soft, warning, written_like};
+use crate::view::frame_view::View;
+use jadoube_core::i18n::quick_result_fault;
+use jadoube_core::tournament::Round;
+use jadoube_core::tournament::quick_result::{QuickResult, QuickResultFault};
+
+/// How wide the line is, in points.
+const WIDTH: f32 = 168.0;
+
+/// The line, and what is said beside it.
+#[derive(Debug)]
+pub struct ResultEntry {
+    text: String,
+    message: EntryMessage,
+    /// What the line is known by, once it was shown.
+    pub id: Id,
+    /// Whether the keyboard is to be at the line.
+    pub wants_focus: bool,
+}
+
+/// What is said beside the line.
+#[derive(Debug, Default)]
+enum EntryMessage {
+    /// How results are typed.
+    #[default]
+    Help,
+    /// A result was entered.
+    Entered(String),
+    /// What was typed is no result.
+    Fault(String),
+}
+
+/// What was typed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TypedResult {
+    /// The result of a board that had none.
+    New(QuickResult),
+    /// Another result than the board has, which wants a reason.
+    Correction(QuickResult),
+}
+
+impl Default for ResultEntry {
+    fn default() -> Self {
+        Self {
+            text: String::new(),
+            message: EntryMessage::default(),
+            id: Id::NULL,
+            wants_focus: true,
+        }
+    }
+}
+
+impl ResultEntry {
+    /// Whether nothing is typed.
+    pub fn is_empty(&self) -> bool {
+        self.text.is_empty()
+    }
+
+    /// Puts the number of a board into the line, so that only its result is to be typed.
+    pub fn begin_board(&mut self, ui: &Ui, board: u16) {
+        self.text = format!("{board} ");
+        let end = CCursor::new(self.text.chars().count());
+        let mut state = TextEditState::load(ui.ctx(), self.id).unwrap_or_default();
+        state.cursor.set_char_range(Some(CCursorRange::one(end)));
+        state.store(ui.ctx(), self.id);
+        self.wants_focus = true;
+    }
+
+    /// Says what was entered, or what is wrong.
+    pub fn tell_entered(&mut self, told: String) {
+        self.message = EntryMessage::Entered(told);
+    }
+
+    /// Shows the line; what was typed, once Enter was pressed.
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, round: &Round) -> Option<TypedResult> {
+        let mut typed = None;
+        ui.horizontal(|ui| {
+            let name = view.tr("event-entry");
+            let line = written_like(ui, &mut self.text, &name, "12 1", WIDTH);
+            self.id = line.id;
+            if line.changed() {
+                self.message = EntryMessage::Help;
+            }
+            if keyboard::is_entered(ui, &line) {
+                typed = self.enter(view, round);
+                self.wants_focus = !matches!(typed, Some(TypedResult::Correction(_)));
+            }
+            if std::mem::take(&mut self.wants_focus) {
+                line.request_focus();
+            }
+            match &self.message {
+                EntryMessage::Help => {
+                    soft(ui, &view.tr("event-entry-what"));
+                }
+                EntryMessage::Entered(told) => {
+                    announce_words(ui, told);
+                    let ink = palette(ui).ink;
+                    let text = RichText::new(told).font(bold(BODY)).color(ink);
+                    ui.add(Label::new(text).wrap());
+                }
+                EntryMessage::Fault(told) => {
+                    warning(ui, told);
+                }
+            }
+        });
+        typed
+    }
+
+    fn enter(&mut self, view: &View<'_>, round: &Round) -> Option<TypedResult> {
+        match QuickResult::read_for(&self.text, round) {
+            Ok(result) => {
+                self.text.clear();
+                Some(TypedResult::New(result))
+            }
+            Err(fault) => {
+                self.message = EntryMessage::Fault(quick_result_fault(&fault, view.words));
+                if !matches!(fault, QuickResultFault::HasResult(..)) {
+                    return None;
+                }
+                let typed = QuickResult::read(&self.text).ok();
+                self.text.clear();
+                typed.map(TypedResult::Correction)
+            }
+        }
+    }
+}
