@@ -79,7 +79,9 @@ fn kind_of(task: &FileTask, words: Words) -> Option<ShownFiles> {
 }
 
 /// The endings of what *Open* takes.
-const OPENED: [&str; 7] = ["jadoube", "pgn", "fen", "epd", "journal", "txt", "ron"];
+const OPENED: [&str; 8] = [
+    "jadoube", "pgn", "fen", "epd", "journal", "txt", "ron", "trf",
+];
 
 /// Lets the file be chosen in the system's own window.
 fn in_usual_window(question: FileQuestion) -> Option<PathBuf> {
