@@ -107,12 +107,15 @@ fn take_pasted_lines(ui: &Ui, view: &View<'_>) {
     }
     let mut taken = None;
     ui.input_mut(|input| {
-        input.events.retain(|event| match event {
-            Event::Paste(text) if text.trim().contains('\n') => {
+        input.events.retain(|event| {
+            let Event::Paste(text) = event else {
+                return true;
+            };
+            let is_list = text.trim().contains('\n');
+            if is_list {
                 taken = Some(text.clone());
-                false
             }
-            _ => true,
+            !is_list
         });
     });
     if let Some(text) = taken {
