@@ -26,8 +26,8 @@ use jadoube_core::record::ComputerPlayer;
 use jadoube_core::record::play_mode::{AssistLevel, PlayMode};
 use jadoube_core::record::side_clock::SideClockAct;
 use jadoube_ui::{
-    BoardAct, BoardId, Command, FileTask, IncidentCommand, LearnCommand, Notification, Screen,
-    Settings, TournamentCommand, Urgency,
+    BoardAct, BoardId, Command, FileTask, IncidentCommand, LearnCommand, NewGame, Notification,
+    Screen, Settings, TournamentCommand, Urgency,
 };
 
 /// The parts that obey commands, each of which owns its own state.
@@ -55,19 +55,7 @@ impl Controllers<'_> {
             Command::Learn(command) => self.learn(command, cx),
             Command::Incident(command) => self.incident.obey(command, cx),
             Command::Tournament(command) => self.tournament.obey(command, cx),
-            Command::Start(game) => {
-                self.files.continue_nothing();
-                let mode = self.settings.settings().play;
-                // Whether mistakes may happen is said of each lesson anew, where it is agreed upon.
-                let is_agreed = cx.window.screen() == Screen::NewGame;
-                let mode = PlayMode {
-                    assist: game.purpose.help(mode.assist),
-                    mistakes: mode.mistakes && is_agreed && mode.assist == AssistLevel::Teaching,
-                    ..mode
-                };
-                self.turn_to_opponent_of(game.computer.as_ref(), cx);
-                self.game.begin(*game, mode, cx);
-            }
+            Command::Start(game) => self.begin(*game, cx),
             Command::Rematch => {
                 let chosen = self.settings.settings().play;
                 // A game that is practised for something is practised for it again.
@@ -264,6 +252,21 @@ impl Controllers<'_> {
                 self.learn.obey(command, cx);
             }
         }
+    }
+
+    /// Begins a game as it is to be played.
+    fn begin(&mut self, game: NewGame, cx: &mut AppContext<'_>) {
+        self.files.continue_nothing();
+        let mode = self.settings.settings().play;
+        // Whether mistakes may happen is said of each lesson anew, where it is agreed upon.
+        let is_agreed = cx.window.screen() == Screen::NewGame;
+        let mode = PlayMode {
+            assist: game.purpose.help(mode.assist),
+            mistakes: mode.mistakes && is_agreed && mode.assist == AssistLevel::Teaching,
+            ..mode
+        };
+        self.turn_to_opponent_of(game.computer.as_ref(), cx);
+        self.game.begin(game, mode, cx);
     }
 
     fn change(&mut self, settings: Settings, cx: &mut AppContext<'_>) {

@@ -199,15 +199,11 @@ impl TournamentController {
     }
 
     /// What the board has that gets a result by that change.
-    #[expect(
-        clippy::wildcard_enum_match_arm,
-        reason = "no other change is a result"
-    )]
     fn result_before(&self, change: &TournamentChange) -> Option<EnteredResult> {
-        let (round, board) = match *change {
-            TournamentChange::ResultEntered { round, board, .. }
-            | TournamentChange::ResultCorrected { round, board, .. } => (round, board),
-            _ => return None,
+        let (TournamentChange::ResultEntered { round, board, .. }
+        | TournamentChange::ResultCorrected { round, board, .. }) = *change
+        else {
+            return None;
         };
         let before = self.log.tournament().round(round)?.board(board)?.result;
         Some(EnteredResult {
@@ -247,8 +243,7 @@ impl TournamentController {
             results,
             faults,
         } = placed;
-        let played = tournament.paired_round_count();
-        let mut round = played;
+        let mut round = tournament.paired_round_count();
         if !pairings.boards.is_empty() || !pairings.byes.is_empty() {
             round = round_to_pair(tournament);
             let mut pairings = pairings;

@@ -31,10 +31,10 @@ fn pairings(boards: usize) -> String {
         let [white, black] = [2 * board - 2, 2 * board - 1].map(|place| {
             let (name, rating) = (NAMES[place % NAMES.len()], 2400 - 3 * place);
             let number = place / NAMES.len();
-            let (last, first) = name.split_once(", ").expect("two names");
+            let (surname, first) = name.split_once(", ").expect("two names");
             let more = "abcdefghij".repeat(number / 10 + 1);
             let more = &more[..number];
-            format!("{last}{more}, {first} {rating}")
+            format!("{surname}{more}, {first} {rating}")
         });
         writeln!(list, "{board}\t{white}\t-\t{black}").expect("a text");
     }
@@ -251,8 +251,7 @@ fn of_two_hundred_boards_only_those_in_sight_are_drawn() {
         window.step();
     }
     window.run_ok();
-    let far = window.query_by_label_contains("150  ");
-    assert!(far.is_some(), "the list follows the arrows");
-    drop(far);
+    let is_far = window.query_by_label_contains("150  ").is_some();
+    assert!(is_far, "the list follows the arrows");
     assert!((5..30).contains(&drawn(&window)), "{}", drawn(&window));
 }
