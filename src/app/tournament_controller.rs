@@ -9,12 +9,12 @@ use super::places::TOURNAMENT_SIGN;
 use super::store::Durability;
 use jadoube_core::record::file_title::FileKind;
 use jadoube_core::tournament::pairing_list::{
-    PairingList, PairingListFault, PairingListFaultKind, PlacedPairings, place_pairings,
+    PairingList, PairingListFault, PlacedPairings, place_pairings,
 };
 use jadoube_core::tournament::trf::{ReadTrf, is_report, read_trf};
 use jadoube_core::tournament::{
-    BoardResult, PairingNumber, Tournament, TournamentChange, TournamentLine, TournamentLog,
-    TournamentNote, read_tournament_log,
+    BoardResult, PairingNumber, TournamentChange, TournamentLine, TournamentLog, TournamentNote,
+    read_tournament_log,
 };
 use jadoube_ui::{ImportRemarks, KeptLog, Screen, TournamentCommand, TournamentView};
 
@@ -200,11 +200,7 @@ impl TournamentController {
 
     /// What the board has that gets a result by that change.
     fn result_before(&self, change: &TournamentChange) -> Option<EnteredResult> {
-        let (TournamentChange::ResultEntered { round, board, .. }
-        | TournamentChange::ResultCorrected { round, board, .. }) = *change
-        else {
-            return None;
-        };
+        let (round, board, _) = change.result()?;
         let before = self.log.tournament().round(round)?.board(board)?.result;
         Some(EnteredResult {
             round,
@@ -245,7 +241,7 @@ impl TournamentController {
         } = placed;
         let mut round = tournament.paired_round_count();
         if !pairings.boards.is_empty() || !pairings.byes.is_empty() {
-            round = round_to_pair(tournament);
+            round = tournament.round_to_pair();
             let mut pairings = pairings;
             let told: BTreeSet<PairingNumber> = pairings.by_player().into_keys().collect();
             let before = tournament.round(round).map(|before| &before.byes[..]);
@@ -285,14 +281,7 @@ impl TournamentController {
         faults: &[PairingListFault],
         cx: &mut AppContext<'_>,
     ) {
-        let is_lost = |kind| match kind {
-            PairingListFaultKind::NoPairing
-            | PairingListFaultKind::UnknownNumber
-            | PairingListFaultKind::AmbiguousName
-            | PairingListFaultKind::PairedTwice => true,
-            PairingListFaultKind::NameGuessed | PairingListFaultKind::BoardTaken => false,
-        };
-        let lost = faults.iter().filter(|fault| is_lost(fault.kind));
+        let lost = faults.iter().filter(|fault| fault.kind.loses_the_line());
         let lost: Vec<&str> = lost.map(|fault| fault.text.as_str()).collect();
         if lost.is_empty() || self.log.lines().is_empty() {
             return;
@@ -304,13 +293,4 @@ impl TournamentController {
         };
         self.enter_all(vec![TournamentChange::Noted(note)], cx);
     }
-}
-
-/// The round that a list pairs: the last one anew while it has no result, or else the next.
-fn round_to_pair(tournament: &Tournament) -> u16 {
-    let played = tournament.paired_round_count();
-    let is_untouched = tournament
-        .round(played)
-        .is_some_and(|round| round.boards.iter().all(|it| it.result.is_pending()));
-    if is_untouched { played } else { played + 1 }
 }

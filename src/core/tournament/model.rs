@@ -96,6 +96,15 @@ impl Tournament {
         u16::try_from(paired).unwrap_or(u16::MAX)
     }
 
+    /// Returns the round, from 1, that a new pairing list is for: the last one anew while it has no result, or else the next.
+    pub fn round_to_pair(&self) -> u16 {
+        let last = self.paired_round_count();
+        let is_untouched = self
+            .round(last)
+            .is_some_and(|round| round.boards.iter().all(|it| it.result.is_pending()));
+        if is_untouched { last } else { last + 1 }
+    }
+
     /// Returns what each player has scored in the first so many rounds; a game that is not over yet scores nothing.
     pub fn scores(&self, rounds: u16) -> BTreeMap<PairingNumber, Points> {
         let system = &self.details.point_system;

@@ -77,6 +77,32 @@ pub enum TournamentChange {
     Noted(TournamentNote),
 }
 
+impl TournamentChange {
+    /// Returns the round, the board, and the result that it has by this change; none where no result is entered or corrected.
+    pub const fn result(&self) -> Option<(u16, u16, BoardResult)> {
+        match *self {
+            Self::ResultEntered {
+                round,
+                board,
+                result,
+            }
+            | Self::ResultCorrected {
+                round,
+                board,
+                result,
+                ..
+            } => Some((round, board, result)),
+            Self::Imported(_)
+            | Self::Described(_)
+            | Self::PlayerEntered(_)
+            | Self::RoundPaired { .. }
+            | Self::ByeGiven { .. }
+            | Self::IncidentAttached(_)
+            | Self::Noted(_) => None,
+        }
+    }
+}
+
 /// An incident at a board, as its script tells.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

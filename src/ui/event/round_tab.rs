@@ -228,7 +228,7 @@ impl RoundTab {
         round: &Round,
         change: TournamentChange,
     ) {
-        if let Some((board, result)) = result_of(&change) {
+        if let Some((_, board, result)) = change.result() {
             if let Some(paired) = round.board(board) {
                 let args = [
                     ("board", u32::from(board).into()),
@@ -245,21 +245,6 @@ impl RoundTab {
         view.ask(Command::Tournament(TournamentCommand::Enter(Box::new(
             change,
         ))));
-    }
-}
-
-/// The board and the result that are entered by that change.
-#[expect(
-    clippy::wildcard_enum_match_arm,
-    reason = "no other change is a result"
-)]
-const fn result_of(
-    change: &TournamentChange,
-) -> Option<(u16, jadoube_core::tournament::BoardResult)> {
-    match change {
-        TournamentChange::ResultEntered { board, result, .. }
-        | TournamentChange::ResultCorrected { board, result, .. } => Some((*board, *result)),
-        _ => None,
     }
 }
 

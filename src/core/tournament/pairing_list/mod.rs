@@ -29,6 +29,16 @@ pub enum PairingListFaultKind {
     BoardTaken,
 }
 
+impl PairingListFaultKind {
+    /// Returns whether nothing of the line was taken.
+    pub const fn loses_the_line(self) -> bool {
+        match self {
+            Self::NoPairing | Self::UnknownNumber | Self::AmbiguousName | Self::PairedTwice => true,
+            Self::NameGuessed | Self::BoardTaken => false,
+        }
+    }
+}
+
 /// A line of a pairing list that was not taken as it stands there.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PairingListFault {
