@@ -64,6 +64,9 @@ const NARROW: f32 = 820.0;
 /// In more width than this every word of the heading has room beside clocks that run.
 const WITH_CLOCKS: f32 = 1000.0;
 
+/// How large the name of the program is written, and how large beside clocks that leave it little room.
+const WORDMARK: (f32, f32) = (38.0, 26.0);
+
 impl FirstScreen {
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         let margin = Margin::symmetric(32, 16);
@@ -227,7 +230,10 @@ fn heading(ui: &mut Ui, view: &View<'_>, rect: Rect) {
     ui.scope_builder(UiBuilder::new().max_rect(rect).id_salt("heading"), |ui| {
         ui.horizontal_centered(|ui| {
             ui.spacing_mut().item_spacing.x = 16.0;
-            ui.label(RichText::new(view.tr("app-name")).font(bold(38.0)));
+            // Clocks that run need the room of the word.
+            let has_room = rect.width() > WITH_CLOCKS || !running_clock::any_runs(view);
+            let wordmark = if has_room { WORDMARK.0 } else { WORDMARK.1 };
+            ui.label(RichText::new(view.tr("app-name")).font(bold(wordmark)));
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 ui.spacing_mut().item_spacing.x = 8.0;
                 if Button::icon(Icon::Help, view.tr("menu-keys"))
@@ -237,8 +243,6 @@ fn heading(ui: &mut Ui, view: &View<'_>, rect: Rect) {
                     view.ask(Command::Show(Screen::Keys));
                 }
                 let mut preferences = Button::icon(Icon::Preferences, view.tr("menu-preferences"));
-                // Clocks that run need the room of the word.
-                let has_room = rect.width() > WITH_CLOCKS || !running_clock::any_runs(view);
                 if has_room {
                     preferences.word = Some(preferences.name.clone());
                 }
