@@ -81,6 +81,13 @@ pub fn asked_in_a_tournament(words: Words) -> Window {
     pressed(words, in_a_tournament(claimed()), &[])
 }
 
+/// White offers a draw while a touch waits for the arbiter.
+pub fn offered_beside_a_question(words: Words) -> Window {
+    let mut shell = in_a_tournament(touched());
+    shell.does(Color::White, PlayerAct::OfferDraw);
+    pressed(words, shell, &[])
+}
+
 /// The same among friends, Ana having chosen.
 pub fn half_decided(words: Words) -> Window {
     let mut shell = claimed();
@@ -306,6 +313,30 @@ fn what_was_put_off_is_listed_at_the_desk() {
     click(&mut window, "Play on, decide later");
     assert_eq!(questions(&window), []);
     window.get_by_label_contains("Postponed, and still to be decided: Can Ana");
+}
+
+/// What the arbiter decides keeps no player from answering an offer.
+#[test]
+fn an_offer_is_answered_at_the_table_while_a_question_waits_for_the_arbiter() {
+    for (width, height) in SIZES {
+        let mut shell = in_a_tournament(touched());
+        shell.does(Color::White, PlayerAct::OfferDraw);
+        let mut window = window(shell, width, height);
+        window.run_ok();
+        let mut told = window.query_all_by_label_contains("The arbiter decides");
+        // A window that is higher than wide has one line for what is asked.
+        assert!(width < height || told.next().is_some(), "{width}");
+        drop(told);
+        window.get_by_label("Black declines: play on");
+        let accepts = "Black accepts: ½–½";
+        click(&mut window, accepts);
+        click(&mut window, accepts);
+        let standing = window.arbiter().table().standing();
+        assert!(
+            matches!(standing, Standing::Ended(..)),
+            "{width}: {standing:?}"
+        );
+    }
 }
 
 #[test]

@@ -28,7 +28,7 @@ pub type Window = AppHarness;
 type Scene = fn(Words) -> Window;
 
 /// Every screen by its name.
-pub const SCENES: [(&str, Scene); 207] = [
+pub const SCENES: [(&str, Scene); 208] = [
     ("first", |words| screen(words, Screen::First)),
     ("table", |words| screen(words, Screen::Table)),
     ("table-blitz", table_scenes::blitz),
@@ -47,6 +47,10 @@ pub const SCENES: [(&str, Scene); 207] = [
     (
         "table-arbiter-decides",
         players_decide::asked_in_a_tournament,
+    ),
+    (
+        "table-offer-beside-question",
+        players_decide::offered_beside_a_question,
     ),
     ("table-half-decided", players_decide::half_decided),
     (

@@ -329,7 +329,13 @@ impl QuestionPanel {
         let now = Some((view.log.len(), view.named_words(), view.answers_questions()));
         if self.told != now {
             self.told = now;
-            self.matter = question(view).or_else(|| offer(view));
+            self.matter = match (question(view), offer(view)) {
+                // What the arbiter alone answers keeps no player from answering an offer.
+                (Some(asked), Some(offered)) if asked.answers.is_empty() => {
+                    Some(beside_the_arbiters(asked, offered))
+                }
+                (asked, offered) => asked.or(offered),
+            };
         }
         let matter = self.matter.clone();
         matter
@@ -362,6 +368,15 @@ impl QuestionPanel {
         if is_given && !answer.is_chosen {
             answer.does.happens(view);
         }
+    }
+}
+
+/// An offer that is answered at the table while the arbiter decides what was asked before it.
+fn beside_the_arbiters(asked: TableMatter, offered: TableMatter) -> TableMatter {
+    let waits = [Some(asked.headline), asked.detail];
+    TableMatter {
+        effects: vec![waits.into_iter().flatten().collect::<Vec<_>>().join(" · ")],
+        ..offered
     }
 }
 
