@@ -6,7 +6,10 @@ menu-resumption = Resumption…
 ## Asking for a sealed move
 adjourn-title = Adjourning the game
 adjourn-only-today = Only stopping for today? Close the window; the game is kept.
-adjourn-what = The player to move writes the move down, seals it, and only then stops the clock.
+adjourn-what = { $clock ->
+    [stopped] The player to move writes the move down and seals it. Both clocks are stopped already.
+   *[running] The player to move writes the move down, seals it, and only then stops the clock.
+}
 adjourn-session = The session is over
 adjourn-early = A player adjourns early
 adjourn-early-what = The time left in the session is taken from that player’s clock.
@@ -45,16 +48,28 @@ seal-title = { $player }: sealed move
 seal-move = Move to be sealed
 seal-what = Any language and notation; nobody checks it. The opponent looks away.
 seal-played = A move was made on the board after the arbiter asked: that move must be sealed. Write it down.
-seal-close = Seal it and stop the clock
+seal-close = { $clock ->
+    [stopped] Seal it
+   *[running] Seal it and stop the clock
+}
 # Above that button, while it waits
 seal-lacks-move = Write the move first.
 seal-lacks-passphrase = Choose a passphrase first.
 seal-lacks-repeat = Type the passphrase once more, under “{ passphrase-again }”.
 seal-lacks-strength = Choose a stronger passphrase, or tick “{ passphrase-use-weak }”.
-seal-until = Until you stop the clock you may change the move. A move made on the board is your sealed move.
+seal-until = { $clock ->
+    [stopped] Until the envelope is closed you may change the move.
+   *[running] Until you stop the clock you may change the move. A move made on the board is your sealed move.
+}
 seal-closing = Closing the envelope…
-seal-paper-what = Write the move on the scoresheet, put both scoresheets into the envelope and seal it; only then stop the clock.
-seal-paper-close = It is sealed: stop the clock
+seal-paper-what = { $clock ->
+    [stopped] Write the move on the scoresheet, put both scoresheets into the envelope and seal it. Both clocks are stopped already.
+   *[running] Write the move on the scoresheet, put both scoresheets into the envelope and seal it; only then stop the clock.
+}
+seal-paper-close = { $clock ->
+    [stopped] It is sealed
+   *[running] It is sealed: stop the clock
+}
 
 ## The envelope
 envelope-title = Sealed move

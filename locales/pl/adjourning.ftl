@@ -6,7 +6,10 @@ menu-resumption = Dogrywka…
 ## Asking for a sealed move
 adjourn-title = Odłożenie partii
 adjourn-only-today = Kończysz tylko na dziś? Zamknij okno; partia zostanie zachowana.
-adjourn-what = Zawodnik na posunięciu zapisuje tajne posunięcie, zakleja kopertę i dopiero wtedy zatrzymuje zegar.
+adjourn-what = { $clock ->
+    [stopped] Zawodnik na posunięciu zapisuje tajne posunięcie i zakleja kopertę. Oba zegary są już zatrzymane.
+   *[running] Zawodnik na posunięciu zapisuje tajne posunięcie, zakleja kopertę i dopiero wtedy zatrzymuje zegar.
+}
 adjourn-session = Koniec sesji gry
 adjourn-early = Zawodnik odkłada partię wcześniej
 adjourn-early-what = Czas do końca sesji gry odejmuje się temu zawodnikowi.
@@ -45,15 +48,27 @@ seal-title = { $player }: tajne posunięcie
 seal-move = Tajne posunięcie
 seal-what = W dowolnym języku i zapisie; nikt tego nie sprawdza. Przeciwnik niech nie patrzy.
 seal-played = Po poleceniu sędziego wykonano posunięcie na szachownicy: to ono jest tajnym posunięciem. Zapisz je.
-seal-close = Zaklej i zatrzymaj zegar
+seal-close = { $clock ->
+    [stopped] Zaklej
+   *[running] Zaklej i zatrzymaj zegar
+}
 seal-lacks-move = Najpierw wpisz posunięcie.
 seal-lacks-passphrase = Najpierw wybierz hasło.
 seal-lacks-repeat = Wpisz hasło jeszcze raz w polu „{ passphrase-again }”.
 seal-lacks-strength = Wybierz silniejsze hasło albo zaznacz „{ passphrase-use-weak }”.
-seal-until = Dopóki zegar nie stanie, posunięcie można jeszcze zmienić. Posunięcie wykonane na szachownicy jest posunięciem tajnym.
+seal-until = { $clock ->
+    [stopped] Dopóki koperta nie jest zaklejona, posunięcie można jeszcze zmienić.
+   *[running] Dopóki zegar nie stanie, posunięcie można jeszcze zmienić. Posunięcie wykonane na szachownicy jest posunięciem tajnym.
+}
 seal-closing = Zaklejanie koperty…
-seal-paper-what = Zapisz posunięcie na formularzu, włóż oba formularze do koperty i zaklej ją; dopiero potem zatrzymaj zegar.
-seal-paper-close = Zaklejone: zatrzymaj zegar
+seal-paper-what = { $clock ->
+    [stopped] Zapisz posunięcie na formularzu, włóż oba formularze do koperty i zaklej ją. Oba zegary są już zatrzymane.
+   *[running] Zapisz posunięcie na formularzu, włóż oba formularze do koperty i zaklej ją; dopiero potem zatrzymaj zegar.
+}
+seal-paper-close = { $clock ->
+    [stopped] Zaklejone
+   *[running] Zaklejone: zatrzymaj zegar
+}
 
 ## The envelope
 envelope-title = Tajne posunięcie

@@ -6,7 +6,10 @@ menu-resumption = Nadaljevanje partije …
 ## Asking for a sealed move
 adjourn-title = Prekinitev partije
 adjourn-only-today = Končujete samo za danes? Zaprite okno; partija se ohrani.
-adjourn-what = Igralec na potezi potezo zapiše, jo kuvertira in šele nato ustavi uro.
+adjourn-what = { $clock ->
+    [stopped] Igralec na potezi potezo zapiše in jo kuvertira. Obe uri sta že ustavljeni.
+   *[running] Igralec na potezi potezo zapiše, jo kuvertira in šele nato ustavi uro.
+}
 adjourn-session = Igralni termin je končan
 adjourn-early = Igralec prekine predčasno
 adjourn-early-what = Čas do konca igralnega termina se odšteje temu igralcu.
@@ -45,15 +48,27 @@ seal-title = { $player }: kuvertirana poteza
 seal-move = Poteza, ki se kuvertira
 seal-what = V katerem koli jeziku in zapisu; nihče je ne preverja. Nasprotnik naj ne gleda.
 seal-played = Po sodnikovi zahtevi je bila poteza izvršena na šahovnici: kuvertirati je treba to potezo. Zapišite jo.
-seal-close = Kuvertiraj in ustavi uro
+seal-close = { $clock ->
+    [stopped] Kuvertiraj
+   *[running] Kuvertiraj in ustavi uro
+}
 seal-lacks-move = Najprej napišite potezo.
 seal-lacks-passphrase = Najprej izberite geslo.
 seal-lacks-repeat = Vtipkajte geslo še v polje »{ passphrase-again }«.
 seal-lacks-strength = Izberite močnejše geslo ali odkljukajte »{ passphrase-use-weak }«.
-seal-until = Dokler ura ni ustavljena, se poteza še sme spremeniti. Poteza, izvršena na šahovnici, je kuvertirana poteza.
+seal-until = { $clock ->
+    [stopped] Dokler kuverta ni zaprta, se poteza še sme spremeniti.
+   *[running] Dokler ura ni ustavljena, se poteza še sme spremeniti. Poteza, izvršena na šahovnici, je kuvertirana poteza.
+}
 seal-closing = Kuverta se zapira …
-seal-paper-what = Potezo zapišite na zapisnik, oba zapisnika vložite v kuverto in jo zaprite; šele nato ustavite uro.
-seal-paper-close = Kuvertirano je: ustavi uro
+seal-paper-what = { $clock ->
+    [stopped] Potezo zapišite na zapisnik, oba zapisnika vložite v kuverto in jo zaprite. Obe uri sta že ustavljeni.
+   *[running] Potezo zapišite na zapisnik, oba zapisnika vložite v kuverto in jo zaprite; šele nato ustavite uro.
+}
+seal-paper-close = { $clock ->
+    [stopped] Kuvertirano je
+   *[running] Kuvertirano je: ustavi uro
+}
 
 ## The envelope
 envelope-title = Kuvertirana poteza

@@ -110,7 +110,9 @@ fn what_a_button_of_the_adjournment_waits_for_is_in_sight_above_it() {
                 window.run_ok();
             }
             let lacks = words.tr("seal-lacks-move");
-            let seals = window.get_by_label(&words.tr("seal-close")).rect();
+            let seals = window
+                .get_by_label(&words.tr_args("seal-close", &[("clock", "running".into())]))
+                .rect();
             let told = texts(&window).into_iter().find(|it| it.0 == lacks);
             let (_, told) = told.unwrap_or_else(|| panic!("{language:?} {width}"));
             assert!(told.height() > 10.0, "{language:?} {width}: {told:?}");
@@ -438,7 +440,7 @@ fn a_reply_to_an_absent_player_is_offered_an_envelope() {
     window.hear(Event::of_arbiter(window.now(), read));
     window.run_ok();
     window.get_by_label(&words.tr("resume-reply-may"));
-    window.get_by_label(&words.tr("seal-close"));
+    window.get_by_label(&words.tr_args("seal-close", &[("clock", "running".into())]));
 }
 
 /// The page on which a game was taken up again closes once both have moved; nobody is asked to adjourn anew.

@@ -1,5 +1,7 @@
 //! Adjourning, step by step: the arbiter asks, the player writes what nobody else can read, and stops the clock.
 
+use std::borrow::Cow;
+
 use eframe::egui::{
     Align, Id, Layout, Rect, ScrollArea, Stroke, StrokeKind, TextEdit, Ui, UiBuilder, vec2,
 };
@@ -120,7 +122,7 @@ impl SealingPanel {
             }
         }
         if is_roomy && self.arbiter.is_empty() {
-            prose(ui, &view.tr("adjourn-what"));
+            prose(ui, &as_the_clock_stands(view, "adjourn-what"));
             ui.add_space(GAP);
         }
         if is_first_page {
@@ -239,7 +241,7 @@ impl SealingPanel {
         {
             self.step = SealingStep::Passphrase;
         }
-        soft(ui, &view.tr("seal-until"));
+        soft(ui, &as_the_clock_stands(view, "seal-until"));
     }
 
     /// What goes into the envelope, and the button that closes it.
@@ -250,7 +252,7 @@ impl SealingPanel {
             return;
         }
         let lacks = if self.is_on_paper {
-            prose(ui, &view.tr("seal-paper-what"));
+            prose(ui, &as_the_clock_stands(view, "seal-paper-what"));
             None
         } else {
             self.writing(ui, view)
@@ -263,7 +265,9 @@ impl SealingPanel {
             "seal-close"
         };
         let closes = foot
-            .add_enabled_ui(lacks.is_none(), |ui| primary(ui, &view.tr(id)).clicked())
+            .add_enabled_ui(lacks.is_none(), |ui| {
+                primary(ui, &as_the_clock_stands(view, id)).clicked()
+            })
             .inner;
         if closes {
             view.ask(Command::Seal(Box::new(self.content())));
@@ -327,6 +331,14 @@ impl SealingPanel {
             content: (!self.is_on_paper).then(|| (self.words.clone(), keys)),
         }
     }
+}
+
+/// That message, which speaks of stopping a clock where one runs.
+fn as_the_clock_stands(view: &View<'_>, id: &str) -> Cow<'static, str> {
+    let clock = view.table().clock();
+    let is_stopped = clock.is_some_and(|clock| clock.running().is_none());
+    let clock = if is_stopped { "stopped" } else { "running" };
+    view.tr_args(id, &[("clock", clock.into())])
 }
 
 /// Says above the foot, and so above the button that waits for it, what lacks.
