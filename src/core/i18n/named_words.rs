@@ -80,8 +80,11 @@ impl NamedWords {
         self.put_in(&self.words.tr_args(id, args))
     }
 
-    /// Returns why the arbiter does something, as its own sentence: "Reason: …".
+    /// Returns why the arbiter does something, as its own sentence: "Reason: …"; what is news by itself needs no heading.
     pub fn noted(&self, reason: &Reason) -> String {
+        if !reason.is_for_what_follows() {
+            return self.words.reason(reason).into_owned();
+        }
         let args = [("reason", self.words.reason(reason).into())];
         self.tr_args("record-reason", &args)
     }
@@ -143,6 +146,7 @@ impl NamedWords {
 mod tests {
     use super::*;
     use crate::i18n::Language;
+    use crate::laws::StandardReason;
 
     fn told(language: Language, names: [&str; 2]) -> String {
         let [white, black] = names.map(str::to_owned);
@@ -161,6 +165,20 @@ mod tests {
             let [white, black] = names.map(str::to_owned);
             let called = short_names(&ByColor { white, black });
             assert_eq!([called.white.as_str(), called.black.as_str()], short);
+        }
+    }
+
+    #[test]
+    fn what_is_news_by_itself_is_headed_as_no_reason() {
+        let words = NamedWords::new(Words::new(Language::English), ByColor::default());
+        for (reason, told) in [
+            (StandardReason::Agreed, "Reason: Agreed by the players"),
+            (
+                StandardReason::ArbiterAnswers,
+                "From here on, only the arbiter answers questions",
+            ),
+        ] {
+            assert_eq!(words.noted(&reason.into()), told);
         }
     }
 
