@@ -280,6 +280,7 @@ found-enter-of = Enter for { $name }: { $what }
 answer-reason = Good reason to stop
 answer-no-reason = No good reason to stop
 desk-call-first = First decide whether there was a good reason to stop the clocks.
+desk-verdict-first = First decide what is waiting.
 answer-intent = It was touched to be moved or captured
 answer-no-intent = It was touched for another reason
 answer-fault = Apply the penalty

@@ -230,6 +230,7 @@ found-enter-of = Утврди ({ $name }): { $what }
 answer-reason = Оправдана причина
 answer-no-reason = Неоправдана причина
 desk-call-first = Прво одлучете дали имало оправдана причина да се запрат часовниците.
+desk-verdict-first = Прво одлучете за она што чека.
 answer-intent = Допрена е за да се одигра или земе
 answer-no-intent = Допрена е без таква намера
 answer-fault = Се изрекува казна

@@ -249,6 +249,7 @@ found-enter-of = Stwierdź ({ $name }): { $what }
 answer-reason = Był ważny powód
 answer-no-reason = Nie było ważnego powodu
 desk-call-first = Najpierw rozstrzygnij, czy był ważny powód, by zatrzymać zegary.
+desk-verdict-first = Najpierw rozstrzygnij to, co czeka na decyzję.
 answer-intent = Dotknięto jej, by nią zagrać albo ją zbić
 answer-no-intent = Dotknięto jej bez takiego zamiaru
 answer-fault = Stosuje się karę

@@ -230,6 +230,7 @@ found-enter-of = Ugotovi ({ $name }): { $what }
 answer-reason = Razlog je bil utemeljen
 answer-no-reason = Utemeljenega razloga ni bilo
 desk-call-first = Najprej odločite, ali je bil razlog za ustavitev ur utemeljen.
+desk-verdict-first = Najprej odločite o tem, kar čaka na odločitev.
 answer-intent = Dotaknjena je bila, da se premakne ali vzame
 answer-no-intent = Dotaknjena je bila brez tega namena
 answer-fault = Sledi kazen

@@ -235,6 +235,7 @@ found-enter-of = Утврди ({ $name }): { $what }
 answer-reason = Разлог је био ваљан
 answer-no-reason = Ваљаног разлога није било
 desk-call-first = Прво одлучите да ли је постојао ваљан разлог за заустављање сатова.
+desk-verdict-first = Прво одлучите о ономе што чека на одлуку.
 answer-intent = Дотакнута је да би била одиграна или узета
 answer-no-intent = Није дотакнута с том намером
 answer-fault = Изриче се казна

@@ -1,7 +1,7 @@
 //! A claim in a quickplay finish: the clocks stop for it, and a verdict that was put off can be given at any time.
 
 use eframe::egui::{Key, vec2};
-use egui_kittest::kittest::Queryable;
+use egui_kittest::kittest::{NodeT as _, Queryable};
 use jadoube_core::chess::{ByColor, Color};
 use jadoube_core::clock::{Clock, TimeControl};
 use jadoube_core::i18n::{Language, Words};
@@ -350,6 +350,17 @@ fn after_a_flag_the_verdict_is_due_and_both_clocks_stand() {
     );
 }
 
+/// No clock runs before the claim is decided: what would let one run rests, and says what comes first.
+#[test]
+fn behind_a_flag_the_desk_lets_no_clock_run_before_the_verdict() {
+    let mut shell = after_the_flag();
+    shell.hear(Event::of_arbiter(shell.now(), ArbiterAct::Stop));
+    let window = desk(shell);
+    let runs = window.words().tr("clock-resume");
+    let button = window.get_by_label(&runs);
+    assert!(button.accesskit_node().is_disabled());
+}
+
 /// III.6: without an arbiter the claim concludes the game, and the result is given later.
 #[test]
 fn a_claim_that_ends_play_says_so_and_asks_and_its_result_is_given_at_the_desk() {
@@ -458,4 +469,26 @@ fn a_postponed_verdict_is_given_in_the_break_or_after_it() {
             "{goes_on} {standing:?}"
         );
     }
+}
+
+/// The arbiter holds both clocks for a claim: who seals meanwhile is not told to stop one, nor that a move on the board, which nobody can
+/// make there, would be the sealed one.
+#[test]
+fn who_seals_while_both_clocks_are_held_for_a_claim_is_not_told_to_stop_one() {
+    let mut shell = short_of_time();
+    shell.does(Color::White, PlayerAct::ClaimNormalMeans);
+    for act in [ArbiterAct::Stop, ArbiterAct::Adjourn] {
+        shell.hear(Event::of_arbiter(shell.now(), act));
+    }
+    shell.show(Screen::Adjourning);
+    let mut window = window(shell, 1280.0, 800.0);
+    window.run_ok();
+    press(&mut window, "Next");
+    window.get_by_label("Seal it");
+    let told = texts(&window);
+    let says = |part: &str| told.iter().any(|(text, _)| text.contains(part));
+    assert!(says(
+        "Until the envelope is closed you may change the move."
+    ));
+    assert!(!says("sealed move."), "{told:?}");
 }

@@ -260,8 +260,13 @@ fn bar(ui: &mut Ui, view: &View<'_>) {
             view.ask(Command::Show(Screen::Report));
         }
         if let Some(mut clocks) = clocks(view) {
-            if view.is_call_to_be_judged() {
-                clocks.hint = Some(view.tr("desk-call-first"));
+            if clocks.kind == ButtonKind::Resting {
+                let first = if view.is_call_to_be_judged() {
+                    "desk-call-first"
+                } else {
+                    "desk-verdict-first"
+                };
+                clocks.hint = Some(view.tr(first));
             }
             if clocks.show(ui).clicked() {
                 view.toggle_clocks();
@@ -299,7 +304,7 @@ fn clocks<'a>(view: &View<'a>) -> Option<Button<'a>> {
     let mut item = Button::icon(icon, name.clone());
     item.word = Some(name);
     item.ending = Ending::Key("P".into());
-    if view.is_call_to_be_judged() {
+    if view.is_paused() && !view.may_let_clocks_run() {
         item.kind = ButtonKind::Resting;
     }
     Some(item)
