@@ -77,12 +77,12 @@ fn in_a_tournament(mut shell: AppHarness) -> AppHarness {
 }
 
 /// The question as it waits in a tournament.
-pub fn asked_in_a_tournament(words: Words) -> Window {
+pub fn put_to_the_arbiter(words: Words) -> Window {
     pressed(words, in_a_tournament(claimed()), &[])
 }
 
 /// White offers a draw while a touch waits for the arbiter.
-pub fn offered_beside_a_question(words: Words) -> Window {
+pub fn offer_beside(words: Words) -> Window {
     let mut shell = in_a_tournament(touched());
     shell.does(Color::White, PlayerAct::OfferDraw);
     pressed(words, shell, &[])

@@ -44,14 +44,8 @@ pub const SCENES: [(&str, Scene); 208] = [
     ("table-without-clock", table_scenes::without_clock),
     ("table-asked", table_scenes::asked),
     ("table-offered", table_scenes::offered),
-    (
-        "table-arbiter-decides",
-        players_decide::asked_in_a_tournament,
-    ),
-    (
-        "table-offer-beside-question",
-        players_decide::offered_beside_a_question,
-    ),
+    ("table-arbiter-decides", players_decide::put_to_the_arbiter),
+    ("table-offer-while-asked", players_decide::offer_beside),
     ("table-half-decided", players_decide::half_decided),
     (
         "face-to-face-half-decided",
