@@ -19,6 +19,7 @@ const LOG: &str = "jadoube.log";
 #[derive(Debug)]
 struct ProgramLog {
     file: Mutex<File>,
+    level: LevelFilter,
     time: MachineTime,
 }
 
@@ -35,6 +36,7 @@ pub fn begin(state: &Path) {
     };
     let log = ProgramLog {
         file: Mutex::new(file),
+        level,
         time: MachineTime::new(),
     };
     if log::set_boxed_logger(Box::new(log)).is_ok() {
@@ -43,11 +45,15 @@ pub fn begin(state: &Path) {
 }
 
 impl Log for ProgramLog {
-    fn enabled(&self, _: &Metadata<'_>) -> bool {
-        true
+    fn enabled(&self, asked: &Metadata<'_>) -> bool {
+        asked.level() <= self.level
     }
 
     fn log(&self, record: &Record<'_>) {
+        // Some libraries hand over what nobody asked for.
+        if !self.enabled(record.metadata()) {
+            return;
+        }
         let at = self.time.look().steady.as_secs_f64();
         let (level, target) = (record.level(), record.target());
         if let Ok(mut file) = self.file.lock() {
