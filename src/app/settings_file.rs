@@ -91,6 +91,8 @@ impl SettingsFile {
                 files.len() <= OPENED_FILES
             }),
             "names" => put_names(&mut settings.recent.names, value),
+            "ratings" => put_names(&mut settings.recent.ratings, value),
+            "fide_ids" => put_names(&mut settings.recent.fide_ids, value),
             "event" => put_if(&mut settings.recent.event, value, |name| is_name(name)),
             "site" => put_if(&mut settings.recent.site, value, |name| is_name(name)),
             "live_pgn" => put(&mut settings.live.pgn, value),
@@ -215,6 +217,14 @@ mod tests {
                 engines: vec!["/програми/машина".to_owned()],
                 names: ByColor {
                     white: "Ana \"Kovač\"".to_owned(),
+                    black: String::new(),
+                },
+                ratings: ByColor {
+                    white: "2210".to_owned(),
+                    black: String::new(),
+                },
+                fide_ids: ByColor {
+                    white: "914120".to_owned(),
                     black: String::new(),
                 },
                 event: "Клупски куп".to_owned(),

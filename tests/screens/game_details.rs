@@ -67,6 +67,8 @@ fn what_is_said_of_a_new_game_stands_in_its_tags_and_the_event_is_remembered() {
         [&*settings.recent.event, &*settings.recent.site],
         ["Club cup", "Novi Sad"]
     );
+    assert_eq!(settings.recent.ratings.white, "2210");
+    assert_eq!(settings.recent.fide_ids.black, "914120");
     window.show(Screen::NewGame);
     window.run();
     window.get_by_label("Tournament settings").click();
@@ -100,6 +102,29 @@ fn who_plays_again_has_the_same_rating_and_who_has_left_takes_theirs_along() {
     assert!(pgn.contains("[WhiteElo \"2210\"]"), "{pgn}");
     assert!(!pgn.contains("BlackElo"), "{pgn}");
     assert!(!pgn.contains("BlackFideId"), "{pgn}");
+}
+
+#[test]
+fn after_a_restart_who_played_last_has_the_same_rating_and_whoever_takes_their_place_has_none() {
+    for (is_written, tag) in [("", "[WhiteElo \"2210\"]"), ("Vera", "[White \"Vera\"]")] {
+        let mut shell = AppHarness::new(Terms::default());
+        shell.set(|settings| {
+            settings.recent.names.white = "Ana".to_owned();
+            settings.recent.ratings.white = "2210".to_owned();
+            settings.recent.fide_ids.white = "914120".to_owned();
+        });
+        shell.show(Screen::NewGame);
+        let mut window = window(shell, 900.0, 600.0);
+        window.run();
+        if !is_written.is_empty() {
+            write(&mut window, "White’s name", is_written);
+        }
+        window.get_by_label("Start the game").click_accesskit();
+        window.run();
+        let pgn = pgn(&window);
+        assert!(pgn.contains(tag), "{pgn}");
+        assert_eq!(pgn.contains("WhiteFideId"), is_written.is_empty(), "{pgn}");
+    }
 }
 
 #[test]

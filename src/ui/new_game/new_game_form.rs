@@ -207,9 +207,7 @@ impl NewGamePanel {
     /// another game waits meanwhile.
     fn take_over(&mut self, view: &View<'_>) {
         if self.time.is_none() {
-            self.names.clone_from(&view.settings.recent.names);
-            self.details.event.clone_from(&view.settings.recent.event);
-            self.details.site.clone_from(&view.settings.recent.site);
+            self.take_from_settings(view);
         }
         let continues = view.files.continuing.map(names_in);
         if self.continues == continues {
@@ -236,12 +234,25 @@ impl NewGamePanel {
             self.details = tags.map(GameDetails::of).unwrap_or_default();
             // A bare position tells nothing of who plays it where.
             if names.iter().all(String::is_empty) && self.details == GameDetails::default() {
-                self.names.clone_from(&view.settings.recent.names);
-                self.details.event.clone_from(&view.settings.recent.event);
-                self.details.site.clone_from(&view.settings.recent.site);
+                self.take_from_settings(view);
             }
         }
         self.continues = continues;
+    }
+
+    /// Who played last, and in which event; what is known of a player leaves with the name.
+    fn take_from_settings(&mut self, view: &View<'_>) {
+        let recent = &view.settings.recent;
+        self.names.clone_from(&recent.names);
+        self.details = GameDetails {
+            event: recent.event.clone(),
+            site: recent.site.clone(),
+            ratings: recent.ratings.clone(),
+            fide_ids: recent.fide_ids.clone(),
+            ..GameDetails::default()
+        };
+        let known = |name: &String| Some(name.clone()).filter(|name| !name.is_empty());
+        self.rated = self.names.as_ref().map(known);
     }
 
     /// Ratings and numbers change places with their players, and those taken over from the last game leave with them.
@@ -464,6 +475,8 @@ impl NewGamePanel {
         view.change(|settings| {
             let remembered = |name: &String| name.trim().chars().take(LONGEST_NAME).collect();
             settings.recent.names = self.names.as_ref().map(remembered);
+            settings.recent.ratings = self.details.ratings.as_ref().map(remembered);
+            settings.recent.fide_ids = self.details.fide_ids.as_ref().map(remembered);
             settings.recent.event = remembered(&self.details.event);
             settings.recent.site = remembered(&self.details.site);
             if let Some(chosen) = chosen {

@@ -159,6 +159,9 @@ pub struct RecentlyUsed {
     pub engines: Vec<String>,
     /// Who played last; each at most [`LONGEST_NAME`] letters.
     pub names: ByColor<String>,
+    /// Their ratings, and the numbers by which FIDE knows them; each at most [`LONGEST_NAME`] letters.
+    pub ratings: ByColor<String>,
+    pub fide_ids: ByColor<String>,
     /// In which event and where was played last; each at most [`LONGEST_NAME`] letters.
     pub event: String,
     pub site: String,
@@ -174,6 +177,8 @@ impl Default for RecentlyUsed {
             opened_files: Vec::new(),
             engines: Vec::new(),
             names: ByColor::default(),
+            ratings: ByColor::default(),
+            fide_ids: ByColor::default(),
             event: String::new(),
             site: String::new(),
             time: FIRST_TIME.to_owned(),
@@ -253,11 +258,20 @@ impl Settings {
     }
 }
 
-/// Two names as the file has them.
+/// Two names, or what else is known of two players, as the file has them.
 #[derive(Serialize)]
-struct Names<'a> {
+struct OfPlayers<'a> {
     white: &'a str,
     black: &'a str,
+}
+
+impl<'a> From<&'a ByColor<String>> for OfPlayers<'a> {
+    fn from(of: &'a ByColor<String>) -> Self {
+        Self {
+            white: &of.white,
+            black: &of.black,
+        }
+    }
 }
 
 impl Serialize for Settings {
@@ -271,8 +285,7 @@ impl Serialize for Settings {
             live,
             pin,
         } = self;
-        let [white, black] = [&recent.names.white, &recent.names.black];
-        let mut list = serializer.serialize_struct("Settings", 37)?;
+        let mut list = serializer.serialize_struct("Settings", 39)?;
         list.serialize_field("language", &preferences.language)?;
         list.serialize_field("notation", &preferences.notation)?;
         list.serialize_field("spoken", &preferences.spoken)?;
@@ -300,7 +313,9 @@ impl Serialize for Settings {
         list.serialize_field("positions", &recent.positions)?;
         list.serialize_field("opened_files", &recent.opened_files)?;
         list.serialize_field("engines", &recent.engines)?;
-        list.serialize_field("names", &Names { white, black })?;
+        list.serialize_field("names", &OfPlayers::from(&recent.names))?;
+        list.serialize_field("ratings", &OfPlayers::from(&recent.ratings))?;
+        list.serialize_field("fide_ids", &OfPlayers::from(&recent.fide_ids))?;
         list.serialize_field("event", &recent.event)?;
         list.serialize_field("site", &recent.site)?;
         list.serialize_field("live_pgn", &live.pgn)?;
