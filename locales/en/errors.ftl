@@ -100,7 +100,7 @@ note-game-paused = The game is paused while you learn.
     .next = Go back to it from “{ menu-first }”: “{ summary-resume }”.
 note-kept-after-all = The game is being saved to disk again.
     .kept = Nothing is missing.
-note-second-program = Jadoube is already open with another game.
+note-second-program = Jadoube is already open in another window.
     .kept = Games played here are not saved automatically.
     .next = Close the other window and start this one again.
 # $count: minutes, rounded up
@@ -217,7 +217,10 @@ note-opened-in-part = Part of { $path } is damaged.
     .next = Compare the position and the clocks with the scoresheets before you continue.
 note-settings-taken = Using the preferences in { $path }
 # $why: since when the other program is open, on which machine, its process
-note-other-program = Jadoube is already open with another game ({ $why }).
+note-other-without-game = Jadoube is already open in another window ({ $why }).
+    .kept = { note-second-program.kept }
+    .next = { note-second-program.next }
+note-other-program = Jadoube is already open in another window ({ $why }).
     .kept = { note-second-program.kept }
     .next = Close the other window and start this one again, or look at its game from here.
 # $path: the report

@@ -98,7 +98,7 @@ note-game-paused = Додека се учи, партијата е во пауз
     .next = Назад на неа: „{ menu-first }“, „{ summary-resume }“.
 note-kept-after-all = Она што се случува повторно се чува на дискот.
     .kept = Ништо не недостасува.
-note-second-program = Отворен е уште еден Jadoube и ја чува својата партија.
+note-second-program = Jadoube е веќе отворен во друг прозорец.
     .kept = Партиите одиграни тука не се чуваат ако сами не ги зачувате.
     .next = Затворете ја другата програма, па повторно пуштете ја оваа.
 note-slept = { $count ->
@@ -202,7 +202,10 @@ note-opened-in-part = Датотеката { $path } е оштетена од н
     .next = Пред да продолжите, споредете ги позицијата и часовниците со формуларите.
 note-settings-taken = Поставките се преземени од { $path }
 # $why: since when the other program is open, on which machine, its process
-note-other-program = Отворен е уште еден Jadoube и ја чува својата партија ({ $why }).
+note-other-without-game = Jadoube е веќе отворен во друг прозорец ({ $why }).
+    .kept = { note-second-program.kept }
+    .next = { note-second-program.next }
+note-other-program = Jadoube е веќе отворен во друг прозорец ({ $why }).
     .kept = { note-second-program.kept }
     .next = Затворете ја другата програма, па повторно пуштете ја оваа, или оттука погледнете ја нејзината партија.
 # $path: the report

@@ -100,7 +100,7 @@ note-game-paused = Partia jest wstrzymana na czas nauki.
     .next = Powrót do niej: „{ menu-first }”, „{ summary-resume }”.
 note-kept-after-all = To, co się dzieje, znów jest zapisywane na dysku.
     .kept = Niczego nie brakuje.
-note-second-program = Otwarty jest drugi Jadoube i zachowuje swoją partię.
+note-second-program = Jadoube jest już otwarty w innym oknie.
     .kept = Partie rozegrane tutaj nie zostaną zachowane, chyba że je zapiszesz.
     .next = Zamknij tamten program i uruchom ten ponownie.
 note-slept = { $count ->
@@ -212,7 +212,10 @@ note-opened-in-part = Plik { $path } jest od pewnego miejsca uszkodzony.
     .next = Zanim zagrasz dalej, porównaj pozycję i zegary z formularzami.
 note-settings-taken = Ustawienia wczytano z { $path }
 # $why: since when the other program is open, on which machine, its process
-note-other-program = Otwarty jest drugi Jadoube i zachowuje swoją partię ({ $why }).
+note-other-without-game = Jadoube jest już otwarty w innym oknie ({ $why }).
+    .kept = { note-second-program.kept }
+    .next = { note-second-program.next }
+note-other-program = Jadoube jest już otwarty w innym oknie ({ $why }).
     .kept = { note-second-program.kept }
     .next = Zamknij tamten program i uruchom ten ponownie albo obejrzyj stąd jego partię.
 # $path: the report

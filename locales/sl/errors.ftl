@@ -100,7 +100,7 @@ note-game-paused = Med učenjem partija miruje.
     .next = Nazaj k njej: »{ menu-first }«, »{ summary-resume }«.
 note-kept-after-all = Kar se dogaja, se spet shranjuje na disk.
     .kept = Nič ne manjka.
-note-second-program = Odprt je še en Jadoube, ki hrani svojo partijo.
+note-second-program = Jadoube je že odprt v drugem oknu.
     .kept = Tukaj igrane partije se ne hranijo, če jih ne shranite sami.
     .next = Zaprite drugega in znova zaženite tega.
 note-slept = { $count ->
@@ -212,7 +212,10 @@ note-opened-in-part = Datoteka { $path } je od nekega mesta naprej poškodovana.
     .next = Pred nadaljevanjem primerjajte pozicijo in uri z zapisnikoma.
 note-settings-taken = Nastavitve so prevzete iz { $path }
 # $why: since when the other program is open, on which machine, its process
-note-other-program = Odprt je še en Jadoube, ki hrani svojo partijo ({ $why }).
+note-other-without-game = Jadoube je že odprt v drugem oknu ({ $why }).
+    .kept = { note-second-program.kept }
+    .next = { note-second-program.next }
+note-other-program = Jadoube je že odprt v drugem oknu ({ $why }).
     .kept = { note-second-program.kept }
     .next = Zaprite drugega in znova zaženite tega ali pa si od tu oglejte njegovo partijo.
 # $path: the report

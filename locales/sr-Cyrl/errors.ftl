@@ -99,7 +99,7 @@ note-game-paused = Док се учи, партија је у паузи.
     .next = Назад на њу: „{ menu-first }“, „{ summary-resume }“.
 note-kept-after-all = Оно што се догађа поново се чува на диску.
     .kept = Ништа не недостаје.
-note-second-program = Отворен је још један Jadoube и чува своју партију.
+note-second-program = Jadoube је већ отворен у другом прозору.
     .kept = Овде одигране партије не чувају се ако их сами не сачувате.
     .next = Затворите други, па поново покрените овај.
 note-slept = { $count ->
@@ -207,7 +207,10 @@ note-opened-in-part = Датотека { $path } је од неког места
     .next = Пре наставка упоредите позицију и сатове са формуларима.
 note-settings-taken = Подешавања су преузета из { $path }
 # $why: since when the other program is open, on which machine, its process
-note-other-program = Отворен је још један Jadoube и чува своју партију ({ $why }).
+note-other-without-game = Jadoube је већ отворен у другом прозору ({ $why }).
+    .kept = { note-second-program.kept }
+    .next = { note-second-program.next }
+note-other-program = Jadoube је већ отворен у другом прозору ({ $why }).
     .kept = { note-second-program.kept }
     .next = Затворите други, па поново покрените овај, или одавде погледајте његову партију.
 # $path: the report

@@ -6,6 +6,7 @@ use std::io::{self, Cursor, ErrorKind, Read, Seek};
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
+use super::store::MemoryStore;
 use jadoube_cli::system::atomic_file;
 pub use jadoube_cli::system::atomic_file::Overwrite;
 use jadoube_cli::system::regular_file;
@@ -53,13 +54,19 @@ pub type UnwrittenFile = Box<dyn FnOnce() -> SavedFile + Send>;
 /// How many names are tried for a new file.
 const NAMES: u32 = 1000;
 
-/// The files of this machine.
-#[derive(Clone, Copy, Debug)]
-pub struct MachineFiles;
+/// The files of this machine, and the program's own where these are kept in memory: what is listed there can be opened.
+#[derive(Clone, Debug, Default)]
+pub struct MachineFiles {
+    pub in_memory: Option<MemoryStore>,
+}
 
 impl ChosenFiles for MachineFiles {
     fn open(&self, path: &Path) -> UnopenedFile {
-        on_disk(path.to_owned())
+        let own = self.in_memory.as_ref();
+        match own.filter(|own| own.file(path).is_some()) {
+            Some(own) => own.open(path),
+            None => on_disk(path.to_owned()),
+        }
     }
 
     fn save(&mut self, path: &Path, bytes: &[u8], overwrite: Overwrite) -> io::Result<()> {
@@ -247,6 +254,23 @@ mod tests {
         fs::write(path("Ana – Bo 2026.11.23.pdf"), "").expect("a file");
         let day = free_name(&path("Ana – Bo 2026.11.23.pdf"));
         assert_eq!(day, path("Ana – Bo 2026.11.23 2.pdf"));
+    }
+
+    #[test]
+    fn what_a_program_keeps_in_memory_alone_can_be_opened_as_it_is_listed() {
+        let own = MemoryStore::default();
+        own.put("set-aside", "1. e4");
+        let files = MachineFiles {
+            in_memory: Some(own),
+        };
+        let mut read = String::new();
+        let opened = files.open(Path::new("set-aside"))().expect("it is kept");
+        let mut content = opened.content;
+        content.read_to_string(&mut read).expect("text");
+        assert_eq!(read, "1. e4");
+        let elsewhere = tempfile::tempdir().expect("a folder").path().join("x");
+        let error = files.open(&elsewhere)().expect_err("no such file");
+        assert_eq!(error.kind(), ErrorKind::NotFound);
     }
 
     #[test]

@@ -108,6 +108,7 @@ impl Platform {
         let cache = places.cache.clone();
         let mut notifications = Vec::new();
         let (time, time_zone) = (MachineTime::new(), TimeZone::system());
+        let mut in_memory = None;
         let store: Box<dyn Store> = match DiskStore::open(places) {
             Ok(mut disk) => {
                 let now = LocalTime::new(time.look(), &time_zone);
@@ -115,20 +116,19 @@ impl Platform {
                 let _ = disk.overwrite_in_place(HOLDER, &holder(&now), Durability::Soon);
                 Box::new(disk)
             }
-            Err(NoHome::Taken(other)) => {
-                notifications.push(Notification::SecondProgram(other));
-                Box::<MemoryStore>::default()
-            }
-            Err(NoHome::Unusable(error)) => {
-                notifications.push(Notification::NotKept(problem_of(&error)));
-                Box::<MemoryStore>::default()
+            Err(no_home) => {
+                notifications.push(match no_home {
+                    NoHome::Taken(other) => Notification::SecondProgram(other),
+                    NoHome::Unusable(error) => Notification::NotKept(problem_of(&error)),
+                });
+                Box::new(in_memory.insert(MemoryStore::default()).clone())
             }
         };
         Self {
             time: Box::new(time),
             time_zone,
             store,
-            chosen_files: Box::new(MachineFiles),
+            chosen_files: Box::new(MachineFiles { in_memory }),
             documents: documents(),
             file_dialog: Box::<NativeFileDialog>::default(),
             cache,

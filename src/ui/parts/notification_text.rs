@@ -57,7 +57,12 @@ impl NotificationText {
             Notification::NotKept(why) => ("note-not-kept", nowhere, problem(why), 0),
             Notification::SecondProgram(None) => ("note-second-program", nowhere, nothing(), 0),
             Notification::SecondProgram(Some(other)) => {
-                ("note-other-program", nowhere, other.who.clone(), 0)
+                let id = if other.journal.is_some() {
+                    "note-other-program"
+                } else {
+                    "note-other-without-game"
+                };
+                (id, nowhere, other.who.clone(), 0)
             }
             Notification::Crashed(path) => ("note-crashed", &**path, nothing(), 0),
             Notification::Slept(time) => ("note-slept", nowhere, nothing(), minutes(*time)),

@@ -53,7 +53,7 @@ impl KilledProgram {
         let mut platform = Platform::scripted(&ScriptedTime::default(), &MemoryStore::default());
         platform.time = Box::new(MachineTime::new());
         let saved = home.join(SAVED).to_string_lossy().into_owned();
-        platform.chosen_files = Box::new(MachineFiles);
+        platform.chosen_files = Box::<MachineFiles>::default();
         platform.store = Box::new(DiskStore::open(home).expect("nobody else is there"));
         Self {
             program: HeadlessProgram::start(platform),
