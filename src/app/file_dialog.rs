@@ -118,6 +118,8 @@ pub struct NativeFileDialog {
     answers: Receiver<Choice>,
     sender: Sender<Choice>,
     is_open: bool,
+    /// Where the last file lay that was chosen: the next one is looked for there.
+    last_folder: Option<PathBuf>,
 }
 
 impl Default for NativeFileDialog {
@@ -127,6 +129,7 @@ impl Default for NativeFileDialog {
             answers,
             sender,
             is_open: false,
+            last_folder: None,
         }
     }
 }
@@ -137,6 +140,7 @@ impl FileDialog for NativeFileDialog {
             return;
         }
         self.is_open = true;
+        let folder = self.last_folder.as_deref().or(folder);
         let (sender, context) = (self.sender.clone(), context.clone());
         let (folder, unchecked) = (
             folder.map(Path::to_owned),
@@ -183,6 +187,9 @@ impl FileDialog for NativeFileDialog {
     fn answer(&mut self) -> Option<Choice> {
         let choice = self.answers.try_recv().ok()?;
         self.is_open = false;
+        if let Choice::File(_, path) = &choice {
+            self.last_folder = path.parent().map(Path::to_owned);
+        }
         Some(choice)
     }
 }
@@ -208,5 +215,25 @@ impl FileDialog for ScriptedFileDialog {
             Some(file) => Choice::File(task, file),
             None => Choice::NoWay(task, path),
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_next_file_is_looked_for_where_the_last_one_was_chosen() {
+        let mut dialog = NativeFileDialog::default();
+        let chosen = |task| Choice::File(task, PathBuf::from("/games/opera.pgn"));
+        for (choice, folder) in [
+            (Choice::Nothing, None),
+            (chosen(FileTask::Open), Some(Path::new("/games"))),
+            (Choice::Nothing, Some(Path::new("/games"))),
+        ] {
+            dialog.sender.send(choice).expect("it listens");
+            assert!(dialog.answer().is_some());
+            assert_eq!(dialog.last_folder.as_deref(), folder);
+        }
     }
 }
