@@ -171,12 +171,12 @@ impl NotificationStrip {
         let said = NotificationText::of(&notification, view.words);
         let is_stacked = notification.is_trouble() && self.shown.len() > 1 && rect.width() < NARROW;
         let width = rect.width() - around.x - self.beside(ui, view, is_stacked);
-        let ways = Ways::of(view, &notification);
+        let ways = Ways::of(view, &notification, rect.height());
         let (usual, most) = (usual + ways.height, most + ways.height);
         let taken = around.y + ways.height;
         let heights = [usual, most].map(|height| height.min(rect.height().max(HEIGHT)) - taken);
         let said = SaidNotification::fitting(ui, &said, width, heights);
-        let height = (said.height() + taken).clamp(HEIGHT, most);
+        let height = (said.height() + taken).clamp(HEIGHT + ways.height, most);
         let top = rect.bottom() - height.min(rect.height().max(HEIGHT));
         let place = rect.with_min_y(top);
         let colors = palette(ui);
@@ -447,16 +447,19 @@ fn links(view: &View<'_>, notification: &Notification) -> Vec<(String, Command)>
     links.into_iter().map(worded).collect()
 }
 
-/// The ways out of what the game at the table cannot do without, side by side below what is said of it.
+/// The ways out of what the game at the table cannot do without, and to a file that was written, side by side below what is
+/// said of it.
 struct Ways {
     links: Vec<(String, Command)>,
     height: f32,
 }
 
 impl Ways {
-    fn of(view: &View<'_>, notification: &Notification) -> Self {
+    /// The ways out of that; those to a file only where they leave something of a column so high.
+    fn of(view: &View<'_>, notification: &Notification, column: f32) -> Self {
         let is_needed = matches!(notification, Notification::EngineLeft(..));
-        let links = if is_needed {
+        let is_told = matches!(notification, Notification::Written(_));
+        let links = if is_needed || is_told && column > HEIGHT + WAY + LEFT {
             links(view, notification)
         } else {
             Vec::new()
