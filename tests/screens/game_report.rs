@@ -204,3 +204,12 @@ fn what_there_is_to_know_beforehand_stands_once_and_the_players_on_each_page() {
         assert!(ended.trim_end().ends_with("9.6.1"), "{ended}");
     }
 }
+
+#[test]
+fn the_report_of_an_adjourned_game_says_that_it_is_adjourned() {
+    let mut shell = super::adjourned_games::adjourned();
+    let paper = poppler::text(&printed(&mut shell));
+    let words = shell.words();
+    assert!(paper.contains(&*words.tr("adjourned-title")), "{paper}");
+    assert!(!paper.contains(&*words.tr("report-open")), "{paper}");
+}

@@ -107,7 +107,8 @@ fn result(game: &RecordedGame<'_>, heading: &Heading, words: Words) -> String {
     match game.table().standing() {
         Standing::Ended(outcome, _) => outcome.printed(),
         Standing::Annulled => words.tr("consequence-annulled").into_owned(),
-        Standing::Playing | Standing::Adjourned | Standing::Referred => {
+        Standing::Adjourned => format!("{}.", words.tr("adjourned-title")),
+        Standing::Playing | Standing::Referred => {
             let told = heading.origin.told_result();
             told.map_or_else(
                 || words.tr("report-open").into_owned(),
