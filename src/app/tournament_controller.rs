@@ -8,13 +8,11 @@ use super::frame_context::AppContext;
 use super::places::TOURNAMENT_SIGN;
 use super::store::Durability;
 use jadoube_core::record::file_title::FileKind;
-use jadoube_core::tournament::pairing_list::{
-    PairingList, PairingListFault, PlacedPairings, place_pairings,
-};
+use jadoube_core::tournament::pairing_list::{PairingList, PairingListFault, place_pairings};
 use jadoube_core::tournament::trf::{ReadTrf, is_report, read_trf};
 use jadoube_core::tournament::{
-    BoardResult, PairingNumber, TournamentChange, TournamentLine, TournamentLog, TournamentNote,
-    read_tournament_log,
+    BoardResult, PairingNumber, Round, TournamentChange, TournamentLine, TournamentLog,
+    TournamentNote, read_tournament_log,
 };
 use jadoube_ui::{ImportRemarks, KeptLog, Screen, TournamentCommand, TournamentView};
 
@@ -230,26 +228,33 @@ impl TournamentController {
         if is_report(text) {
             return self.import(read_trf(text), cx);
         }
-        let list = PairingList::read(text);
+        for (named, list) in PairingList::read(text).by_round() {
+            self.read_list(named, &list, cx);
+        }
+        self.remarks.list.sort_by_key(|fault| fault.line);
+    }
+
+    /// Reads the pairings or the results of one round: of the one that its heading names, or of the next and the last one.
+    fn read_list(&mut self, named: Option<u16>, list: &PairingList, cx: &mut AppContext<'_>) {
         let tournament = self.log.tournament();
-        let placed = place_pairings(&list, &tournament.players);
-        let PlacedPairings {
-            round: pairings,
-            newcomers,
-            results,
-            faults,
-        } = placed;
-        let mut round = tournament.paired_round_count();
-        if !pairings.boards.is_empty() || !pairings.byes.is_empty() {
-            round = tournament.round_to_pair();
-            let mut pairings = pairings;
+        let mut placed = place_pairings(list, &tournament.players);
+        let mut round = named.unwrap_or_else(|| tournament.paired_round_count());
+        let has_results = |it: &Round| it.boards.iter().any(|board| !board.result.is_pending());
+        let paired = named.and_then(|number| tournament.round(number));
+        if let Some(paired) = paired.filter(|it| has_results(it)) {
+            placed.take_as_results(paired);
+        }
+        if placed.pairs_somebody() {
+            round = named.unwrap_or_else(|| tournament.round_to_pair());
+            let mut pairings = placed.round;
             let told: BTreeSet<PairingNumber> = pairings.by_player().into_keys().collect();
             let before = tournament.round(round).map(|before| &before.byes[..]);
             let kept = before.unwrap_or_default().iter();
             pairings
                 .byes
                 .extend(kept.filter(|given| !told.contains(&given.player)));
-            let players = newcomers
+            let players = placed
+                .newcomers
                 .into_iter()
                 .map(|player| TournamentChange::PlayerEntered(Box::new(player)));
             let pairings = Box::new(pairings);
@@ -257,7 +262,7 @@ impl TournamentController {
             self.enter_all(players.chain([paired]).collect(), cx);
             self.entered.clear();
         }
-        for (board, result) in results {
+        for (board, result) in placed.results {
             let change = TournamentChange::ResultEntered {
                 round,
                 board,
@@ -270,8 +275,8 @@ impl TournamentController {
                 None => {}
             }
         }
-        self.note_lost_lines(round, &faults, cx);
-        self.remarks.list = faults;
+        self.note_lost_lines(round, &placed.faults, cx);
+        self.remarks.list.extend(placed.faults);
     }
 
     /// Keeps the lines of a list that were not taken as a note, so that they are not lost when the remarks are closed.

@@ -42,7 +42,7 @@ fn pairings(boards: usize) -> String {
 }
 
 /// A tournament whose first round has so many boards.
-fn paired(boards: usize) -> AppHarness {
+pub fn paired(boards: usize) -> AppHarness {
     let mut shell = super::scenes::game(false);
     let details = jadoube_core::tournament::TournamentDetails {
         name: "Klubski turnir Črnuče".to_owned(),
@@ -55,7 +55,7 @@ fn paired(boards: usize) -> AppHarness {
 }
 
 /// Types a line into the field and ends it.
-fn enter(window: &mut Window, typed: &str) {
+pub fn enter(window: &mut Window, typed: &str) {
     let words = window.words();
     let name = words.tr("event-entry");
     let field = window.get_by_role_and_label(Part::TextInput, &name);
@@ -65,7 +65,7 @@ fn enter(window: &mut Window, typed: &str) {
     window.run_ok();
 }
 
-fn tournament(window: &Window) -> Tournament {
+pub fn tournament(window: &Window) -> Tournament {
     let open = window.state().tournament().expect("a tournament lies open");
     open.log.tournament().clone()
 }
@@ -115,17 +115,17 @@ pub fn remarked(words: Words) -> Window {
     let mut window = half_done(words);
     paste(
         &mut window,
-        "Round 2\n1 Novak, Ana - Kos, Boris\n2 nobody knows\n3 900 - 901\n",
+        "Club evening\n1 Novak, Ana - Kos, Boris\n2 nobody knows\n3 900 - 901\n",
     );
     window
 }
 
-fn paste(window: &mut Window, text: &str) {
+pub fn paste(window: &mut Window, text: &str) {
     window.event(Event::Paste(text.to_owned()));
     window.run_ok();
 }
 
-fn english() -> Words {
+pub fn english() -> Words {
     Words::new(Language::English)
 }
 

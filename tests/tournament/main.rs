@@ -2,6 +2,7 @@
 //!
 //! `cargo test --test tournament`; a part of it by its name: `cargo test --test tournament tournament_tables::`.
 
+mod pairing_lists;
 mod tournament_log;
 mod tournament_register;
 mod tournament_report;

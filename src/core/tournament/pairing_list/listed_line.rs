@@ -1,6 +1,7 @@
 //! One line of a pairing list: a pairing, a bye, or a result for a board.
 
 use super::line_words::{FIRST_RATING, LineWord, WordKind, line_words};
+use super::round_heading::{round_heading, round_within};
 use crate::tournament::{BoardResult, Bye};
 
 /// A player as a list writes one.
@@ -47,26 +48,35 @@ pub enum PairingLine {
     Bye(ListedBye),
     /// The result of a board.
     Result(u16, BoardResult),
+    /// The round that what follows is about.
+    Round(u16),
 }
 
-/// Reads a line, by its signs alone; none where two players cannot be made out.
+/// Reads a line, by its signs alone; none where it is no heading of a round and two players cannot be made out.
 pub fn read_pairing_line(line: &str) -> Option<PairingLine> {
     let words = line_words(line);
-    if let [board, result] = &words[..]
+    if let Some(round) = round_heading(&words) {
+        return Some(PairingLine::Round(round));
+    }
+    read_words(&words).or_else(|| round_within(&words).map(PairingLine::Round))
+}
+
+fn read_words(words: &[LineWord]) -> Option<PairingLine> {
+    if let [board, result] = words
         && let (WordKind::Number(board), WordKind::Result(result)) = (&board.kind, &result.kind)
     {
         return Some(PairingLine::Result(u16::try_from(*board).ok()?, *result));
     }
-    if let Some(bye) = read_bye(&words) {
+    if let Some(bye) = read_bye(words) {
         return Some(PairingLine::Bye(bye));
     }
     let result = words.iter().find_map(LineWord::result).unwrap_or_default();
     let has_names = words.iter().any(|word| word.kind == WordKind::Name);
     let pairing = if has_names {
-        let (left, right) = sides(&words)?;
+        let (left, right) = sides(words)?;
         named_pairing(left, right, result)
     } else {
-        numbered_pairing(&words, result)
+        numbered_pairing(words, result)
     };
     pairing.map(PairingLine::Pairing)
 }
@@ -255,6 +265,7 @@ mod tests {
         match read_pairing_line(line) {
             None => "none".to_owned(),
             Some(PairingLine::Result(board, result)) => format!("{board}: {result}"),
+            Some(PairingLine::Round(round)) => format!("round {round}"),
             Some(PairingLine::Bye(it)) => format!("{} {:?}", player_told(&it.player), it.bye),
             Some(PairingLine::Pairing(it)) => {
                 let board = it.board.map_or("-".to_owned(), |board| board.to_string());
@@ -323,6 +334,9 @@ mod tests {
             ("Kos Boris - bye ½", "Kos Boris Half"),
             ("17\tKos, Boris\t1980\tspielfrei", "Kos, Boris 1980 Pairing"),
             ("Kos Boris  absent", "Kos Boris Zero"),
+            ("Round 3 on 2026/11/30 at 18.00", "round 3"),
+            ("2. kolo", "round 2"),
+            ("2 Kolo Jan - Kos Boris", "2: Kolo Jan / Kos Boris / *"),
         ] {
             assert_eq!(told(line), expected, "{line}");
         }
@@ -331,7 +345,6 @@ mod tests {
     #[test]
     fn what_names_no_two_players_is_not_taken() {
         for line in [
-            "Round 3 on 2026/11/30 at 18.00",
             "Bo.\tNo.\tName\tRtg\tPts.\tResult\tPts.\tName\tRtg\tNo.",
             "Novak Ana",
             "1 2",

@@ -7,6 +7,7 @@ mod line_words;
 mod listed_line;
 mod name_key;
 mod placed;
+mod round_heading;
 
 pub use listed_line::{ListedBye, ListedPairing, ListedPlayer, PairingLine, read_pairing_line};
 pub use placed::{PlacedPairings, place_pairings};
@@ -78,4 +79,42 @@ impl PairingList {
         }
         list
     }
+
+    /// Returns the list round by round: what stands before the first heading, of a round that is not told, and what stands
+    /// under each round that a heading names.
+    pub fn by_round(self) -> Vec<(Option<u16>, Self)> {
+        let headings: Vec<(usize, u16)> = self
+            .lines
+            .iter()
+            .filter_map(|(line, read)| match read {
+                PairingLine::Round(round) => Some((*line, *round)),
+                PairingLine::Pairing(_) | PairingLine::Bye(_) | PairingLine::Result(..) => None,
+            })
+            .collect();
+        let round_at = |line: usize| {
+            let before = headings.iter().rev().find(|(at, _)| *at <= line);
+            before.map(|(_, round)| *round)
+        };
+        let mut rounds: Vec<(Option<u16>, Self)> = Vec::new();
+        for (line, read) in self.lines {
+            list_of(&mut rounds, round_at(line))
+                .lines
+                .push((line, read));
+        }
+        for fault in self.faults {
+            let list = list_of(&mut rounds, round_at(fault.line));
+            list.faults.push(fault);
+        }
+        rounds
+    }
+}
+
+/// Returns the list of that round, a new one if there is none yet.
+fn list_of(rounds: &mut Vec<(Option<u16>, PairingList)>, round: Option<u16>) -> &mut PairingList {
+    let place = rounds.iter().position(|(it, _)| *it == round);
+    let place = place.unwrap_or_else(|| {
+        rounds.push((round, PairingList::default()));
+        rounds.len() - 1
+    });
+    &mut rounds[place].1
 }

@@ -23,6 +23,33 @@ pub struct PlacedPairings {
     pub faults: Vec<PairingListFault>,
 }
 
+impl PlacedPairings {
+    /// Whether the list pairs somebody, or gives a bye.
+    pub const fn pairs_somebody(&self) -> bool {
+        !self.round.boards.is_empty() || !self.round.byes.is_empty()
+    }
+
+    /// Takes a list of a round that is paired already, which repeats some of its pairings, for the results that stand in it;
+    /// whether it is such a list.
+    pub fn take_as_results(&mut self, paired: &Round) -> bool {
+        let is_known = |board: &PairedBoard| {
+            let known = paired.board(board.number);
+            known.is_some_and(|it| it.white == board.white && it.black == board.black)
+        };
+        let is_repeated = self.newcomers.is_empty() && self.round.boards.iter().all(is_known);
+        if is_repeated {
+            let boards = std::mem::take(&mut self.round).boards.into_iter();
+            let results = boards.filter(|board| {
+                let before = paired.board(board.number).map(|it| it.result);
+                !board.result.is_pending() && before != Some(board.result)
+            });
+            let results = results.map(|board| (board.number, board.result));
+            self.results.extend(results);
+        }
+        is_repeated
+    }
+}
+
 /// Looks up the players of a list among those of a tournament. Who is not found there is a newcomer.
 pub fn place_pairings(list: &PairingList, players: &[TournamentPlayer]) -> PlacedPairings {
     let mut placing = Placing {
@@ -74,6 +101,8 @@ impl Placing {
                 }
             }
             PairingLine::Pairing(pairing) => self.place_pairing(line, pairing),
+            // Which round it is, the tournament decides.
+            PairingLine::Round(_) => {}
         }
     }
 
@@ -216,7 +245,8 @@ mod tests {
 
     #[test]
     fn players_are_found_whatever_the_order_of_their_names() {
-        let placed = placed("Round 1\n\n1 Ana Novak - Crt Zagar 1-0\n2 Zupan Ana 1777 - Kos B.\n");
+        let placed =
+            placed("Club evening\n\n1 Ana Novak - Crt Zagar 1-0\n2 Zupan Ana 1777 - Kos B.\n");
         let boards: Vec<_> = placed
             .round
             .boards
