@@ -82,3 +82,35 @@ offence-fine = Fine
 offence-exclusion = Exclusion from rounds
 offence-expulsion = Expulsion
 offence-forfeit = Game forfeited
+
+## the tables, the log and the report of a tournament   $round: a round   $board: a board   $player, $name: a name   $offence: what is registered
+tournament-fide-id = FIDE ID
+tournament-crosstable-after = Crosstable after round { $round }
+tournament-chief-arbiter = Chief arbiter
+tournament-deputies = Deputy arbiters
+tournament-time-control = Time control
+tournament-kind = System
+tournament-players = Players
+tournament-rounds = Rounds
+tournament-corrections = Corrected results
+tournament-incidents = Incidents
+tournament-register = Warnings and penalties
+tournament-notes = Notes
+tournament-bye = Bye
+tournament-absent = Not paired
+tournament-registered = Round { $round }, board { $board }: { $offence }
+# $players: how many   $rounds: how many are paired
+tournament-log-imported = Report read; players: { $players }, paired rounds: { $rounds }
+tournament-log-described = Tournament: { $name }
+# $number: a player’s number
+tournament-log-player = Player { $number }: { $name }
+# $boards: how many
+tournament-log-paired = Round { $round } paired; boards: { $boards }
+# $white, $black: names; a colon or a result stands behind them
+tournament-log-board = Round { $round }, board { $board }: { $white } – { $black }
+# $before, $result: results   $reason: why
+tournament-log-corrected = { $before } corrected to { $result }: { $reason }
+# $bye: the letter of a bye
+tournament-log-bye = Round { $round }: bye ({ $bye }) for { $player }
+tournament-log-incident = incident
+tournament-log-note = Note

@@ -82,3 +82,35 @@ offence-fine = Парична казна
 offence-exclusion = Исклучување од кола
 offence-expulsion = Отстранување од турнирот
 offence-forfeit = Партија без борба
+
+## табелите, дневникот и извештајот на турнирот   $round: коло   $board: табла   $player, $name: име   $offence: што е запишано
+tournament-fide-id = FIDE ID
+tournament-crosstable-after = Вкрстена табела по { $round }. коло
+tournament-chief-arbiter = Главен судија
+tournament-deputies = Заменици на главниот судија
+tournament-time-control = Темпо на игра
+tournament-kind = Систем
+tournament-players = Играчи
+tournament-rounds = Кола
+tournament-corrections = Исправени резултати
+tournament-incidents = Инциденти
+tournament-register = Опомени и казни
+tournament-notes = Белешки
+tournament-bye = Слободно коло
+tournament-absent = Без пар
+tournament-registered = { $round }. коло, табла { $board }: { $offence }
+# $players: колку   $rounds: колку имаат парови
+tournament-log-imported = Прочитан е извештај; играчи: { $players }, кола со парови: { $rounds }
+tournament-log-described = Турнир: { $name }
+# $number: број на играчот
+tournament-log-player = Играч бр. { $number }: { $name }
+# $boards: колку
+tournament-log-paired = { $round }. коло: внесени се паровите; табли: { $boards }
+# $white, $black: имиња; зад нив стои две точки или резултат
+tournament-log-board = { $round }. коло, табла { $board }: { $white } – { $black }
+# $before, $result: резултати   $reason: зошто
+tournament-log-corrected = { $before } исправено во { $result }: { $reason }
+# $bye: буква
+tournament-log-bye = { $round }. коло: слободен ({ $bye }) е { $player }
+tournament-log-incident = инцидент
+tournament-log-note = Белешка

@@ -82,3 +82,35 @@ offence-fine = Grzywna
 offence-exclusion = Wykluczenie z rund
 offence-expulsion = Wydalenie z zawodów
 offence-forfeit = Walkower
+
+## tabele, dziennik i raport turnieju   $round: runda   $board: szachownica   $player, $name: nazwisko   $offence: co zapisano
+tournament-fide-id = FIDE ID
+tournament-crosstable-after = Tabela krzyżowa po rundzie { $round }
+tournament-chief-arbiter = Sędzia główny
+tournament-deputies = Zastępcy sędziego głównego
+tournament-time-control = Tempo gry
+tournament-kind = System
+tournament-players = Zawodnicy
+tournament-rounds = Rundy
+tournament-corrections = Poprawione wyniki
+tournament-incidents = Incydenty
+tournament-register = Ostrzeżenia i kary
+tournament-notes = Uwagi
+tournament-bye = Pauza
+tournament-absent = Bez kojarzenia
+tournament-registered = Runda { $round }, szachownica { $board }: { $offence }
+# $players: ilu   $rounds: ile skojarzono
+tournament-log-imported = Wczytano raport; zawodnicy: { $players }, skojarzone rundy: { $rounds }
+tournament-log-described = Turniej: { $name }
+# $number: numer zawodnika
+tournament-log-player = Zawodnik nr { $number }: { $name }
+# $boards: ile
+tournament-log-paired = Skojarzono rundę { $round }; szachownice: { $boards }
+# $white, $black: nazwiska; za nimi dwukropek albo wynik
+tournament-log-board = Runda { $round }, szachownica { $board }: { $white } – { $black }
+# $before, $result: wyniki   $reason: dlaczego
+tournament-log-corrected = { $before } poprawiono na { $result }: { $reason }
+# $bye: litera
+tournament-log-bye = Runda { $round }: pauzuje ({ $bye }) { $player }
+tournament-log-incident = incydent
+tournament-log-note = Uwaga

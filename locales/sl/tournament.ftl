@@ -1,7 +1,7 @@
 ### A tournament: its reports, its standings, its tie-breaks
 
 ## what a report tells that was not taken as it stands there; behind each stand a colon and the text   $round: a round
-trf-round = { $round }. krog
+trf-round = { $round }. kolo
 trf-fault-unknown-record = neznan zapis, ohranjen tak, kot je
 trf-fault-unused-record = zapis, ki se tu ne uporablja, ohranjen tak, kot je
 trf-fault-no-pairing-number = igralec brez startne številke, vrstica ohranjena taka, kot je
@@ -15,7 +15,7 @@ trf-fault-unknown-opponent = takega nasprotnika ni, izpuščeno
 trf-fault-one-sided = nasprotnikova vrstica ne pravi enako
 trf-fault-colors-unclear = barvi nista jasni; bele ima nižja številka
 trf-fault-results-disagree = rezultata se ne ujemata
-trf-fault-old-bye = prosti krog s črko starejšega zapisa
+trf-fault-old-bye = prosto kolo s črko starejšega zapisa
 trf-fault-points-differ = navedene (in preštete) točke
 
 ## what a report that was written does not hold   $number: a player's number   $name: the whole name   $text: the whole field   $tag: the three signs of a record
@@ -25,7 +25,7 @@ trf-loss-no-record = Ta oblika nima zapisa { $tag }, zato je izpuščen.
 trf-loss-missing = Za rejting je potreben zapis { $tag }, a zanj ni nič znano.
 
 ## the standings; headings of columns are short   $round: a round
-standings-after = Stanje po { $round }. krogu
+standings-after = Stanje po { $round }. kolu
 standings-rank = Mesto
 standings-number = Št.
 standings-title = Naziv
@@ -50,26 +50,26 @@ pairing-list-unknown-number = te številke nima noben igralec
 pairing-list-ambiguous-name = to ime ustreza več igralcem
 pairing-list-name-guessed = ime je zapisano drugače; vzet je edini igralec, ki ustreza
 pairing-list-paired-twice = ta igralec že ima par
-pairing-list-board-taken = ta miza je zasedena; vzeta je naslednja prosta številka
+pairing-list-board-taken = ta šahovnica je zasedena; vzeta je naslednja prosta številka
 
 ## why what was typed is no result   $board: a board   $text: what was typed   $result: the result that is there
-quick-result-empty = Vpišite mizo in njen rezultat: 12 1
-quick-result-no-board = »{ $text }« se ne začne z mizo.
-quick-result-no-result = Miza { $board }: manjka rezultat.
-quick-result-unknown = Miza { $board }: »{ $text }« ni rezultat.
-quick-result-no-such-board = V tem krogu ni mize { $board }.
-quick-result-has-result = Miza { $board } že ima { $result }; drug rezultat je popravek.
+quick-result-empty = Vpišite šahovnico in njen rezultat: 12 1
+quick-result-no-board = »{ $text }« se ne začne s številko šahovnice.
+quick-result-no-result = Šahovnica { $board }: manjka rezultat.
+quick-result-unknown = Šahovnica { $board }: »{ $text }« ni rezultat.
+quick-result-no-such-board = V tem kolu ni šahovnice { $board }.
+quick-result-has-result = Šahovnica { $board } že ima { $result }; drug rezultat je popravek.
 
 ## why something cannot be entered in a tournament
-tournament-change-no-such-round = Takega kroga ni.
-tournament-change-no-such-board = V tem krogu ni take mize.
+tournament-change-no-such-round = Takega kola ni.
+tournament-change-no-such-board = V tem kolu ni take šahovnice.
 tournament-change-no-such-player = Takega igralca ni.
 tournament-change-no-pairing-number = Številka igralca je med 1 in 9999.
-tournament-change-paired-twice = En igralec bi bil v tem krogu dvakrat.
-tournament-change-board-number-taken = Vsaka miza potrebuje svojo številko.
-tournament-change-has-results = Ta krog ima že rezultate in se ne pari znova.
-tournament-change-has-result = Ta miza že ima rezultat; drug rezultat je popravek.
-tournament-change-no-result = Ta miza nima rezultata, ki bi se popravil.
+tournament-change-paired-twice = En igralec bi bil v tem kolu dvakrat.
+tournament-change-board-number-taken = Vsaka šahovnica potrebuje svojo številko.
+tournament-change-has-results = To kolo ima že rezultate in se ne pari znova.
+tournament-change-has-result = Ta šahovnica že ima rezultat; drug rezultat je popravek.
+tournament-change-no-result = Ta šahovnica nima rezultata, ki bi se popravil.
 tournament-change-nothing-changes = To tam že piše.
 tournament-change-no-reason = Popravek potrebuje razlog.
 tournament-change-unreadable-incident = Dogodka ni mogoče prebrati.
@@ -79,6 +79,38 @@ offence-warning = Opomin
 offence-illegal-move = Nepravilna poteza
 offence-device = Elektronska naprava
 offence-fine = Denarna kazen
-offence-exclusion = Izključitev iz krogov
+offence-exclusion = Izključitev iz kol
 offence-expulsion = Izključitev s turnirja
 offence-forfeit = Partija brez boja
+
+## tabele, dnevnik in poročilo turnirja   $round: kolo   $board: šahovnica   $player, $name: ime   $offence: kaj je zapisano
+tournament-fide-id = FIDE ID
+tournament-crosstable-after = Križna tabela po { $round }. kolu
+tournament-chief-arbiter = Glavni sodnik
+tournament-deputies = Namestniki glavnega sodnika
+tournament-time-control = Igralni čas
+tournament-kind = Sistem
+tournament-players = Igralci
+tournament-rounds = Kola
+tournament-corrections = Popravljeni rezultati
+tournament-incidents = Dogodki
+tournament-register = Opomini in kazni
+tournament-notes = Opombe
+tournament-bye = Prosto kolo
+tournament-absent = Brez para
+tournament-registered = { $round }. kolo, šahovnica { $board }: { $offence }
+# $players: koliko   $rounds: koliko jih ima pare
+tournament-log-imported = Poročilo prebrano; igralcev: { $players }, kol s pari: { $rounds }
+tournament-log-described = Turnir: { $name }
+# $number: igralčeva številka
+tournament-log-player = Igralec št. { $number }: { $name }
+# $boards: koliko
+tournament-log-paired = { $round }. kolo: vneseni pari; šahovnic: { $boards }
+# $white, $black: imeni; za njima stoji dvopičje ali rezultat
+tournament-log-board = { $round }. kolo, šahovnica { $board }: { $white } – { $black }
+# $before, $result: rezultata   $reason: zakaj
+tournament-log-corrected = { $before } popravljeno v { $result }: { $reason }
+# $bye: črka prostega kola
+tournament-log-bye = { $round }. kolo: prost ({ $bye }) je { $player }
+tournament-log-incident = dogodek
+tournament-log-note = Opomba

@@ -82,3 +82,35 @@ offence-fine = Новчана казна
 offence-exclusion = Искључење из кола
 offence-expulsion = Удаљење са турнира
 offence-forfeit = Партија без борбе
+
+## табеле, дневник и извештај турнира   $round: коло   $board: табла   $player, $name: име   $offence: шта је записано
+tournament-fide-id = FIDE ID
+tournament-crosstable-after = Унакрсна табела после { $round }. кола
+tournament-chief-arbiter = Главни судија
+tournament-deputies = Заменици главног судије
+tournament-time-control = Темпо игре
+tournament-kind = Систем
+tournament-players = Играчи
+tournament-rounds = Кола
+tournament-corrections = Исправљени резултати
+tournament-incidents = Инциденти
+tournament-register = Опомене и казне
+tournament-notes = Белешке
+tournament-bye = Слободно коло
+tournament-absent = Без пара
+tournament-registered = { $round }. коло, табла { $board }: { $offence }
+# $players: колико   $rounds: колико има парове
+tournament-log-imported = Прочитан је извештај; играчи: { $players }, кола са паровима: { $rounds }
+tournament-log-described = Турнир: { $name }
+# $number: број играча
+tournament-log-player = Играч бр. { $number }: { $name }
+# $boards: колико
+tournament-log-paired = { $round }. коло: унети су парови; табле: { $boards }
+# $white, $black: имена; иза њих стоји двотачка или резултат
+tournament-log-board = { $round }. коло, табла { $board }: { $white } – { $black }
+# $before, $result: резултати   $reason: зашто
+tournament-log-corrected = { $before } исправљено у { $result }: { $reason }
+# $bye: слово
+tournament-log-bye = { $round }. коло: слободан ({ $bye }) је { $player }
+tournament-log-incident = инцидент
+tournament-log-note = Белешка

@@ -10,11 +10,11 @@ use crate::language_option::LanguageOption;
 use crate::output::{print, refused};
 use crate::system::file_problem::problem_of;
 use crate::system::regular_file;
-use jadoube_core::i18n::{Words, file_problem, tie_break_name, trf_fault, trf_loss};
+use jadoube_core::i18n::{Words, file_problem, trf_fault, trf_loss};
 use jadoube_core::notation::pgn::{FileEncoding, TextEncoding};
 use jadoube_core::record::FileProblem;
 use jadoube_core::record::own_file::OwnFile;
-use jadoube_core::tournament::standings::{Crosstable, CrosstableRow, Standings};
+use jadoube_core::report::tournament::standings_text;
 use jadoube_core::tournament::trf::{
     TrfFault, TrfLetters, TrfOrder, TrfVersion, read_trf, write_trf,
 };
@@ -72,7 +72,10 @@ impl EventCommand {
             ));
         }
         let text = match self.format {
-            EventFormat::Table => self.table(&tournament, words),
+            EventFormat::Table => {
+                let round = self.round.unwrap_or(u16::MAX);
+                standings_text(&tournament, round, self.crosstable, words)
+            }
             EventFormat::Trf16 => self.report(&tournament, TrfVersion::Trf16, words),
             EventFormat::Trf26 => self.report(&tournament, TrfVersion::Trf26, words),
         };
@@ -114,102 +117,4 @@ impl EventCommand {
         }
         written.text
     }
-
-    fn table(&self, tournament: &Tournament, words: Words) -> String {
-        let standings = Standings::of(tournament, self.round.unwrap_or(u16::MAX));
-        let rows = Crosstable::of(tournament, &standings).rows;
-        let mut table = vec![headings(&standings, self.crosstable, words)];
-        let lines = rows
-            .iter()
-            .map(|row| line(tournament, row, self.crosstable));
-        table.extend(lines);
-        let args = [("round", u32::from(standings.rounds).into())];
-        let title = words.tr_args("standings-after", &args);
-        let names = standings.tie_breaks.iter().map(|tie_break| {
-            format!(
-                "{}  {}",
-                tie_break.code(),
-                tie_break_name(*tie_break, words)
-            )
-        });
-        let names: Vec<String> = names.collect();
-        let name = &tournament.details.name;
-        format!(
-            "{name}\n{title}\n\n{}\n{}\n",
-            aligned(&table),
-            names.join("\n")
-        )
-    }
-}
-
-fn headings(standings: &Standings, with_rounds: bool, words: Words) -> Vec<String> {
-    let ids = [
-        "standings-rank",
-        "standings-number",
-        "standings-title",
-        "standings-player",
-        "standings-federation",
-        "standings-rating",
-    ];
-    let mut headings: Vec<String> = ids.iter().map(|id| words.tr(id).into_owned()).collect();
-    if with_rounds {
-        headings.extend((1..=standings.rounds).map(|round| round.to_string()));
-    }
-    headings.push(words.tr("standings-points").into_owned());
-    headings.extend(standings.tie_breaks.iter().map(|it| it.code().to_owned()));
-    headings
-}
-
-fn line(tournament: &Tournament, row: &CrosstableRow, with_rounds: bool) -> Vec<String> {
-    let standing = &row.standing;
-    let player = tournament
-        .player(standing.player)
-        .cloned()
-        .unwrap_or_default();
-    let rating = player.rating.map(|rating| rating.to_string());
-    let mut line = vec![
-        standing.rank.to_string(),
-        standing.player.to_string(),
-        player.title,
-        player.name,
-        player.federation,
-        rating.unwrap_or_default(),
-    ];
-    if with_rounds {
-        line.extend(row.cells.iter().map(ToString::to_string));
-    }
-    line.push(standing.points.to_string());
-    line.extend(standing.values.iter().map(ToString::to_string));
-    line
-}
-
-/// The columns of texts, which begin on the left; numbers end on the right.
-const TEXT_COLUMNS: [usize; 3] = [2, 3, 4];
-
-/// Lays lines out in columns that are as wide as what stands in them; a column in which nothing stands is left out.
-fn aligned(table: &[Vec<String>]) -> String {
-    let columns = table.first().map_or(0, Vec::len);
-    let width = |column: usize, from: usize| {
-        let cells = table.iter().skip(from).filter_map(|line| line.get(column));
-        cells.map(|cell| cell.chars().count()).max().unwrap_or(0)
-    };
-    let columns: Vec<(usize, usize)> = (0..columns)
-        .filter(|column| width(*column, 1) > 0)
-        .map(|column| (column, width(column, 0)))
-        .collect();
-    let mut text = String::new();
-    for line in table {
-        let cells = columns.iter().map(|(column, width)| {
-            let cell = line.get(*column).map_or("", String::as_str);
-            if TEXT_COLUMNS.contains(column) {
-                format!("{cell:width$}")
-            } else {
-                format!("{cell:>width$}")
-            }
-        });
-        let cells: Vec<String> = cells.collect();
-        text.push_str(cells.join("  ").trim_end());
-        text.push('\n');
-    }
-    text
 }

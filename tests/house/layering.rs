@@ -31,7 +31,15 @@ const ROOMS: [(&str, &[&str]); 13] = [
     ("inquiry", &["i18n", "laws", "notation", "clock", "chess"]),
     (
         "report",
-        &["i18n", "record", "laws", "notation", "clock", "chess"],
+        &[
+            "i18n",
+            "tournament",
+            "record",
+            "laws",
+            "notation",
+            "clock",
+            "chess",
+        ],
     ),
     (
         "learn",

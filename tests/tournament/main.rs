@@ -1,4 +1,5 @@
-//! Tournaments: reports read and written, tables against published ones, the log of a tournament, the register.
+//! Tournaments: reports read and written, tables against published ones, the log of a tournament, the register, all of it
+//! in words.
 //!
 //! `cargo test --test tournament`; a part of it by its name: `cargo test --test tournament tournament_tables::`.
 
@@ -7,3 +8,4 @@ mod tournament_log;
 mod tournament_register;
 mod tournament_report;
 mod tournament_tables;
+mod tournament_texts;

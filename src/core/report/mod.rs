@@ -1,4 +1,5 @@
-//! What happened in a game, told in words as an arbiter reads it: the lines of its log, and the report that is printed of them.
+//! What happened in a game or a tournament, told in words as an arbiter reads it: the lines of its log, and the report that is
+//! printed of them.
 //!
 //! What an entry of the log was, without words, belongs to `record::narrative`, and how it looks on a screen to `ui`; nothing here
 //! rules.
@@ -15,6 +16,7 @@ pub mod recorded_findings;
 pub mod recorded_game;
 pub mod recorded_lines;
 mod scoresheet;
+pub mod tournament;
 pub mod wrong_claim_reason;
 
 pub use game_report::{game_report, time_of};

@@ -2,6 +2,7 @@
 //! ruled, so that the next penalty can be weighed against the last.
 
 use super::board_result::BoardResult;
+use super::model::Tournament;
 use super::player::PairingNumber;
 use super::round::PairedBoard;
 use super::tournament_log::{AttachedIncident, TournamentLog};
@@ -120,6 +121,21 @@ fn add(
 
 fn is_forfeited(board: &PairedBoard, color: Color) -> bool {
     matches!(board.result, BoardResult::Forfeited(forfeit) if forfeit.is_of(color))
+}
+
+/// Returns whom the rulings on an incident charge, and with what; nobody where its board is not there.
+pub fn incident_offences(
+    tournament: &Tournament,
+    incident: &AttachedIncident,
+) -> Vec<(PairingNumber, OffenceKind)> {
+    let round = tournament.round(incident.round);
+    let Some(board) = round.and_then(|round| round.board(incident.board)) else {
+        return Vec::new();
+    };
+    let charged = offences(incident, board).into_iter();
+    charged
+        .map(|(color, kind)| (board.player(color), kind))
+        .collect()
 }
 
 /// Returns what the rulings on an incident charge each side with.

@@ -21,9 +21,10 @@ use crate::view::frame_view::View;
 use crate::view::learn_view::{ClassChoices, LearnCommand};
 use jadoube_core::laws::Edition;
 use jadoube_core::laws::editions::contents::{BookletPart, contents};
-use jadoube_core::learn::class_list::{csv, names_in};
+use jadoube_core::learn::class_list::names_in;
 use jadoube_core::learn::progress::StuckAt;
 use jadoube_core::learn::{Curriculum, LearnerProgress};
+use jadoube_core::record::print::csv::csv;
 
 /// How high a row of the table is, and how its width is shared.
 const ROW: f32 = 42.0;

@@ -46,6 +46,8 @@ fn no_english_is_left_over() {
         "Armageddon",
         "Enter",
         "Incident",
+        "incident",
+        "System",
         "Program",
         "Period",
         "Diagram",

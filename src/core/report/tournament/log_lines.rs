@@ -1,0 +1,189 @@
+//! The lines of a tournament's log in the words of a language.
+
+use super::tables::player_name;
+use crate::chess::Color;
+use crate::i18n::{Arg, Words, offence_name};
+use crate::record::wall_time::WallTime;
+use crate::tournament::register::incident_offences;
+use crate::tournament::{
+    AttachedIncident, BoardResult, ResultCorrection, Tournament, TournamentChange, TournamentLog,
+    TournamentNote,
+};
+
+/// A line of the log of a tournament.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TournamentLogLine {
+    /// What the wall showed, where that is known.
+    pub wall: Option<WallTime>,
+    /// What was entered.
+    pub said: String,
+    /// The round and the board that it is about, where it is about one.
+    pub board: Option<(u16, u16)>,
+}
+
+/// Returns the lines of a tournament's log, the oldest first. Players have the names that they have now.
+pub fn tournament_log_lines(log: &TournamentLog, words: Words) -> Vec<TournamentLogLine> {
+    let tournament = log.tournament();
+    let mut corrections = tournament.corrections.iter();
+    let lines = log.lines().iter().map(|line| {
+        let correction = match line.change {
+            TournamentChange::ResultCorrected { .. } => corrections.next(),
+            TournamentChange::Imported(_)
+            | TournamentChange::Described(_)
+            | TournamentChange::PlayerEntered(_)
+            | TournamentChange::RoundPaired { .. }
+            | TournamentChange::ResultEntered { .. }
+            | TournamentChange::ByeGiven { .. }
+            | TournamentChange::IncidentAttached(_)
+            | TournamentChange::Noted(_) => None,
+        };
+        TournamentLogLine {
+            wall: line.wall,
+            board: board_of(&line.change),
+            said: match correction {
+                Some(correction) => correction_line(tournament, correction, words),
+                None => said(tournament, &line.change, words),
+            },
+        }
+    });
+    lines.collect()
+}
+
+/// Returns the round and the board that a change is about.
+const fn board_of(change: &TournamentChange) -> Option<(u16, u16)> {
+    match *change {
+        TournamentChange::ResultEntered { round, board, .. }
+        | TournamentChange::ResultCorrected { round, board, .. }
+        | TournamentChange::IncidentAttached(AttachedIncident { round, board, .. })
+        | TournamentChange::Noted(TournamentNote {
+            round: Some(round),
+            board: Some(board),
+            ..
+        }) => Some((round, board)),
+        TournamentChange::Imported(_)
+        | TournamentChange::Described(_)
+        | TournamentChange::PlayerEntered(_)
+        | TournamentChange::RoundPaired { .. }
+        | TournamentChange::ByeGiven { .. }
+        | TournamentChange::Noted(_) => None,
+    }
+}
+
+fn said(tournament: &Tournament, change: &TournamentChange, words: Words) -> String {
+    let text = match change {
+        TournamentChange::Imported(imported) => {
+            let args = [
+                ("players", imported.players.len().into()),
+                ("rounds", u32::from(imported.paired_round_count()).into()),
+            ];
+            words.tr_args("tournament-log-imported", &args)
+        }
+        TournamentChange::Described(details) => {
+            let args = [("name", details.name.as_str().into())];
+            words.tr_args("tournament-log-described", &args)
+        }
+        TournamentChange::PlayerEntered(player) => {
+            let args = [
+                ("number", u32::from(player.number.0).into()),
+                ("name", player.name.as_str().into()),
+            ];
+            words.tr_args("tournament-log-player", &args)
+        }
+        TournamentChange::RoundPaired { round, pairings } => {
+            let args = [
+                ("round", u32::from(*round).into()),
+                ("boards", pairings.boards.len().into()),
+            ];
+            words.tr_args("tournament-log-paired", &args)
+        }
+        TournamentChange::ResultEntered {
+            round,
+            board,
+            result,
+        }
+        | TournamentChange::ResultCorrected {
+            round,
+            board,
+            result,
+            ..
+        } => {
+            let at = board_text(tournament, *round, *board, words);
+            return format!("{at} {}", result.printed());
+        }
+        TournamentChange::ByeGiven { round, player, bye } => {
+            let args = [
+                ("round", u32::from(*round).into()),
+                ("player", player_name(tournament, *player).into()),
+                ("bye", bye.letter().to_string().into()),
+            ];
+            words.tr_args("tournament-log-bye", &args)
+        }
+        TournamentChange::IncidentAttached(incident) => {
+            return incident_line(tournament, incident, words);
+        }
+        TournamentChange::Noted(note) => return note_line(note, words),
+    };
+    text.into_owned()
+}
+
+/// Returns which board that is and who plays there: `Round 2, board 12: Novak, Ana – Kos, Boris`.
+pub fn board_text(tournament: &Tournament, round: u16, board: u16, words: Words) -> String {
+    let paired = tournament.round(round).and_then(|it| it.board(board));
+    let name = |color| {
+        let number = paired.map(|it| it.player(color));
+        number.map_or("", |it| player_name(tournament, it))
+    };
+    let args: [(&str, Arg<'_>); 4] = [
+        ("round", u32::from(round).into()),
+        ("board", u32::from(board).into()),
+        ("white", name(Color::White).into()),
+        ("black", name(Color::Black).into()),
+    ];
+    words.tr_args("tournament-log-board", &args).into_owned()
+}
+
+/// Returns what was corrected, from what to what, and why.
+pub fn correction_line(
+    tournament: &Tournament,
+    correction: &ResultCorrection,
+    words: Words,
+) -> String {
+    let at = board_text(tournament, correction.round, correction.board, words);
+    let printed = |result: BoardResult| result.printed();
+    let args = [
+        ("before", printed(correction.before).into()),
+        ("result", printed(correction.after).into()),
+        ("reason", correction.reason.trim().into()),
+    ];
+    let told = words.tr_args("tournament-log-corrected", &args);
+    format!("{at}: {told}")
+}
+
+/// Returns at which board something happened, and what each player was charged with there.
+pub fn incident_line(tournament: &Tournament, incident: &AttachedIncident, words: Words) -> String {
+    let at = board_text(tournament, incident.round, incident.board, words);
+    let offences = incident_offences(tournament, incident).into_iter();
+    let offences = offences.map(|(player, kind)| {
+        let name = player_name(tournament, player);
+        format!("{name}: {}", offence_name(kind, words))
+    });
+    let offences: Vec<String> = offences.collect();
+    let told = words.tr("tournament-log-incident");
+    if offences.is_empty() {
+        format!("{at}: {told}")
+    } else {
+        format!("{at}: {told} ({})", offences.join("; "))
+    }
+}
+
+/// Returns a note with the round and the board that it is about.
+pub fn note_line(note: &TournamentNote, words: Words) -> String {
+    let round = note.round.map(|round| {
+        let args = [("round", u32::from(round).into())];
+        words.tr_args("trf-round", &args).into_owned()
+    });
+    let text: Vec<&str> = note.text.lines().map(str::trim).collect();
+    let told = [Some(words.tr("tournament-log-note").into_owned()), round];
+    let told: Vec<String> = told.into_iter().flatten().collect();
+    format!("{}: {}", told.join(", "), text.join(" · "))
+}

@@ -1,0 +1,161 @@
+//! The report of a tournament in the words of a language: what it was, its tables, its rounds, and what the arbiter did there.
+
+use super::log_lines::{correction_line, incident_line, note_line};
+use super::player_summary::register_lines;
+use super::tables::{crosstable, player_name, round_table, standings_table, tie_break_legend};
+use crate::i18n::Words;
+use crate::record::print::event_report::{EventReport, ReportPart};
+use crate::report::printed_facts::known_facts;
+use crate::tournament::register::register;
+use crate::tournament::standings::Standings;
+use crate::tournament::{Round, Tournament, TournamentLog};
+
+/// Returns the report of a tournament, ready to be printed.
+pub fn tournament_report(log: &TournamentLog, words: Words) -> EventReport {
+    let tournament = log.tournament();
+    let standings = Standings::of(tournament, u16::MAX);
+    let mut parts = vec![standings_part(tournament, &standings, words)];
+    if standings.rounds > 0 {
+        let args = [("round", u32::from(standings.rounds).into())];
+        let title = words.tr_args("tournament-crosstable-after", &args);
+        let table = crosstable(tournament, &standings, words);
+        parts.push(ReportPart::of_table(title, table));
+    }
+    let rounds = (1..=tournament.paired_round_count())
+        .filter_map(|number| Some((number, tournament.round(number)?)));
+    parts.extend(rounds.map(|(number, round)| round_part(tournament, number, round, words)));
+    parts.extend(happenings(log, words));
+    EventReport {
+        language: words.language().tag(),
+        title: title(tournament, words),
+        facts: facts(tournament, words),
+        parts,
+        signature: signature(tournament, words),
+    }
+}
+
+/// Returns the standings after that round as plain text, with a column for each round if the crosstable is wanted.
+pub fn standings_text(
+    tournament: &Tournament,
+    round: u16,
+    with_rounds: bool,
+    words: Words,
+) -> String {
+    let standings = Standings::of(tournament, round);
+    let mut part = standings_part(tournament, &standings, words);
+    if with_rounds {
+        let table = crosstable(tournament, &standings, words);
+        part.table = table.without_empty_columns();
+    }
+    let name = &tournament.details.name;
+    let table = part.table.as_text();
+    format!(
+        "{name}\n{}\n\n{table}\n{}\n",
+        part.title,
+        part.lines.join("\n")
+    )
+}
+
+fn title(tournament: &Tournament, words: Words) -> String {
+    let name = tournament.details.name.trim();
+    if name.is_empty() {
+        words.tr("event-title").into_owned()
+    } else {
+        name.to_owned()
+    }
+}
+
+fn facts(tournament: &Tournament, words: Words) -> Vec<[String; 2]> {
+    let details = &tournament.details;
+    let joined = |parts: &[&str], between: &str| {
+        let parts = parts.iter().map(|it| it.trim());
+        let parts: Vec<&str> = parts.filter(|it| !it.is_empty()).collect();
+        parts.join(between)
+    };
+    let facts = [
+        (
+            "sheet-site",
+            joined(&[&details.city, &details.federation], ", "),
+        ),
+        (
+            "sheet-date",
+            joined(&[&details.first_day, &details.last_day], " – "),
+        ),
+        ("tournament-chief-arbiter", details.chief_arbiter.clone()),
+        ("tournament-deputies", details.deputies.join(", ")),
+        ("tournament-time-control", details.time_control.clone()),
+        ("tournament-kind", details.kind.clone()),
+        ("tournament-players", tournament.players.len().to_string()),
+        ("tournament-rounds", rounds(tournament)),
+    ];
+    known_facts(facts, words)
+}
+
+/// Returns how many rounds are paired, of how many that are planned.
+fn rounds(tournament: &Tournament) -> String {
+    let paired = tournament.paired_round_count();
+    match tournament.details.planned_rounds {
+        Some(planned) if planned > paired => format!("{paired} / {planned}"),
+        Some(_) | None => paired.to_string(),
+    }
+}
+
+fn standings_part(tournament: &Tournament, standings: &Standings, words: Words) -> ReportPart {
+    let args = [("round", u32::from(standings.rounds).into())];
+    let title = words.tr_args("standings-after", &args);
+    let mut part = ReportPart::of_table(title, standings_table(tournament, standings, words));
+    part.lines = tie_break_legend(standings, words);
+    part
+}
+
+fn round_part(tournament: &Tournament, number: u16, round: &Round, words: Words) -> ReportPart {
+    let args = [("round", u32::from(number).into())];
+    let mut title = words.tr_args("trf-round", &args).into_owned();
+    if !round.day.trim().is_empty() {
+        title = format!("{title}, {}", round.day.trim());
+    }
+    let mut part = ReportPart::of_table(title, round_table(tournament, round, words));
+    let byes = round.byes.iter().map(|given| {
+        let args = [
+            ("player", player_name(tournament, given.player).into()),
+            ("bye", given.bye.letter().to_string().into()),
+        ];
+        words.tr_args("event-bye", &args).into_owned()
+    });
+    part.lines = byes.collect();
+    part
+}
+
+/// Returns what the arbiter did: results that were corrected, incidents, what is registered of players, notes.
+fn happenings(log: &TournamentLog, words: Words) -> Vec<ReportPart> {
+    let tournament = log.tournament();
+    let corrections = tournament.corrections.iter();
+    let corrections = corrections.map(|it| match it.wall {
+        Some(wall) => format!("{wall} {}", correction_line(tournament, it, words)),
+        None => correction_line(tournament, it, words),
+    });
+    let incidents = log.incidents().iter();
+    let incidents = incidents.map(|it| incident_line(tournament, it, words));
+    let registered = register(log).into_iter().flat_map(|it| {
+        let name = player_name(tournament, it.player).to_owned();
+        let lines = register_lines(&it, words).into_iter();
+        lines.map(move |line| format!("{name}: {line}"))
+    });
+    let notes = log.notes().iter().map(|it| note_line(it, words));
+    let parts: [(&str, Vec<String>); 4] = [
+        ("tournament-corrections", corrections.collect()),
+        ("tournament-incidents", incidents.collect()),
+        ("tournament-register", registered.collect()),
+        ("tournament-notes", notes.collect()),
+    ];
+    let told = parts.into_iter().filter(|(_, lines)| !lines.is_empty());
+    told.map(|(id, lines)| ReportPart::of_lines(words.tr(id), lines))
+        .collect()
+}
+
+/// Returns whose signature belongs below the report.
+fn signature(tournament: &Tournament, words: Words) -> String {
+    let role = words.tr("tournament-chief-arbiter");
+    let name = tournament.details.chief_arbiter.trim();
+    format!("{name}\n{role}").trim().to_owned()
+}
