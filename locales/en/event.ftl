@@ -55,3 +55,34 @@ event-has-result = Result: { $result }
 event-correct-how = For another result, choose it and say why.
 event-reason = Reason for the correction
 event-correct = Correct to { $result }
+
+## the tabs beside the rounds
+event-tab-rounds = Rounds
+event-tab-standings = Standings
+event-tab-crosstable = Crosstable
+event-tab-players = Players
+event-tab-log = Log
+event-find-player = Find a player
+event-find-line = Search the log
+event-none-found = Nothing found.
+event-no-standings = There are no standings before the first round is paired.
+event-choose-player = Choose a player to see every round and what is registered.
+# $rank: a place   $points: points
+event-player-place = Place { $rank }, points: { $points }
+event-nothing-registered = Nothing is registered.
+
+## the report
+event-report = Save report…
+event-report-what = Standings, crosstable, every round, corrections, penalties and notes, as they stand now.
+event-report-language = Language of the report
+event-report-csv = Standings as CSV…
+event-report-rating = For rating (TRF)
+event-report-rating-what = A file for the federation and for other programs.
+# $version: the name of a format
+event-report-trf = Save as { $version }…
+event-report-ascii = Write names in plain Latin letters
+choose-event-report = Save the tournament report
+
+## an incident of the tournament   $round: a round   $board: a board
+event-attach = Enter in the tournament: round { $round }, board { $board }
+event-attached = Entered in the tournament: round { $round }, board { $board }

@@ -55,3 +55,34 @@ event-has-result = Резултат: { $result }
 event-correct-how = За друг резултат, изберете го и кажете зошто.
 event-reason = Причина за исправката
 event-correct = Исправи во { $result }
+
+## јазичињата покрај колата
+event-tab-rounds = Кола
+event-tab-standings = Пласман
+event-tab-crosstable = Вкрстена табела
+event-tab-players = Играчи
+event-tab-log = Дневник
+event-find-player = Најди играч
+event-find-line = Барај во дневникот
+event-none-found = Ништо не е најдено.
+event-no-standings = Пласман има откако ќе се внесат паровите на првото коло.
+event-choose-player = Изберете играч за да ги видите неговите кола и што е запишано за него.
+# $rank: место   $points: поени
+event-player-place = { $rank }. место, поени: { $points }
+event-nothing-registered = Ништо не е запишано.
+
+## извештајот
+event-report = Зачувај извештај…
+event-report-what = Пласман, вкрстена табела, сите кола, исправки, казни и белешки како што се сега.
+event-report-language = Јазик на извештајот
+event-report-csv = Пласманот како CSV…
+event-report-rating = За рејтинг (TRF)
+event-report-rating-what = Датотека за федерацијата и за други програми.
+# $version: име на форматот
+event-report-trf = Зачувај како { $version }…
+event-report-ascii = Имињата со обична латиница
+choose-event-report = Зачувај го извештајот за турнирот
+
+## инцидент на турнирот   $round: коло   $board: табла
+event-attach = Внеси во турнирот: { $round }. коло, табла { $board }
+event-attached = Внесено во турнирот: { $round }. коло, табла { $board }

@@ -55,3 +55,34 @@ event-has-result = Wynik: { $result }
 event-correct-how = Aby podać inny wynik, wybierz go i napisz dlaczego.
 event-reason = Powód poprawki
 event-correct = Popraw na { $result }
+
+## karty obok rund
+event-tab-rounds = Rundy
+event-tab-standings = Tabela
+event-tab-crosstable = Tabela krzyżowa
+event-tab-players = Zawodnicy
+event-tab-log = Dziennik
+event-find-player = Znajdź zawodnika
+event-find-line = Szukaj w dzienniku
+event-none-found = Nic nie znaleziono.
+event-no-standings = Tabela pojawi się po skojarzeniu pierwszej rundy.
+event-choose-player = Wybierz zawodnika, aby zobaczyć jego rundy i to, co o nim zapisano.
+# $rank: miejsce   $points: punkty
+event-player-place = Miejsce { $rank }, punkty: { $points }
+event-nothing-registered = Nic nie zapisano.
+
+## raport
+event-report = Zapisz raport…
+event-report-what = Tabela, tabela krzyżowa, wszystkie rundy, poprawki, kary i uwagi według stanu na teraz.
+event-report-language = Język raportu
+event-report-csv = Tabela jako CSV…
+event-report-rating = Do rankingu (TRF)
+event-report-rating-what = Plik dla federacji i dla innych programów.
+# $version: nazwa formatu
+event-report-trf = Zapisz jako { $version }…
+event-report-ascii = Nazwiska bez znaków diakrytycznych
+choose-event-report = Zapisz raport z turnieju
+
+## incydent na turnieju   $round: runda   $board: szachownica
+event-attach = Wpisz do turnieju: runda { $round }, szachownica { $board }
+event-attached = Wpisano do turnieju: runda { $round }, szachownica { $board }

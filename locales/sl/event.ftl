@@ -55,3 +55,34 @@ event-has-result = Rezultat: { $result }
 event-correct-how = Za drug rezultat ga izberite in povejte, zakaj.
 event-reason = Razlog popravka
 event-correct = Popravi v { $result }
+
+## zavihki ob kolih
+event-tab-rounds = Kola
+event-tab-standings = Lestvica
+event-tab-crosstable = Križna tabela
+event-tab-players = Igralci
+event-tab-log = Dnevnik
+event-find-player = Poišči igralca
+event-find-line = Išči po dnevniku
+event-none-found = Nič ni najdeno.
+event-no-standings = Dokler prvo kolo nima parov, ni lestvice.
+event-choose-player = Izberite igralca; pokažejo se njegova kola in kaj je o njem zapisano.
+# $rank: mesto   $points: točke
+event-player-place = { $rank }. mesto, točk: { $points }
+event-nothing-registered = Nič ni zapisano.
+
+## poročilo
+event-report = Shrani poročilo …
+event-report-what = Lestvica, križna tabela, vsa kola, popravki, kazni in opombe, kakor so zdaj.
+event-report-language = Jezik poročila
+event-report-csv = Lestvica kot CSV …
+event-report-rating = Za rejting (TRF)
+event-report-rating-what = Datoteka za zvezo in za druge programe.
+# $version: ime oblike
+event-report-trf = Shrani kot { $version } …
+event-report-ascii = Imena brez strešic, v osnovni latinici
+choose-event-report = Shrani poročilo o turnirju
+
+## dogodek na turnirju   $round: kolo   $board: šahovnica
+event-attach = Vnesi v turnir: { $round }. kolo, šahovnica { $board }
+event-attached = Vneseno v turnir: { $round }. kolo, šahovnica { $board }

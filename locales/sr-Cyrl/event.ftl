@@ -55,3 +55,34 @@ event-has-result = Резултат: { $result }
 event-correct-how = За други резултат, изаберите га и реците зашто.
 event-reason = Разлог исправке
 event-correct = Исправи у { $result }
+
+## картице поред кола
+event-tab-rounds = Кола
+event-tab-standings = Пласман
+event-tab-crosstable = Унакрсна табела
+event-tab-players = Играчи
+event-tab-log = Дневник
+event-find-player = Нађи играча
+event-find-line = Тражи у дневнику
+event-none-found = Ништа није нађено.
+event-no-standings = Пласман постоји тек кад прво коло добије парове.
+event-choose-player = Изаберите играча да видите његова кола и шта је о њему записано.
+# $rank: место   $points: поени
+event-player-place = { $rank }. место, поени: { $points }
+event-nothing-registered = Ништа није записано.
+
+## извештај
+event-report = Сачувај извештај…
+event-report-what = Пласман, унакрсна табела, сва кола, исправке, казне и белешке, како сада стоје.
+event-report-language = Језик извештаја
+event-report-csv = Пласман као CSV…
+event-report-rating = За рејтинг (TRF)
+event-report-rating-what = Датотека за савез и за друге програме.
+# $version: име формата
+event-report-trf = Сачувај као { $version }…
+event-report-ascii = Имена обичном латиницом
+choose-event-report = Сачувај извештај о турниру
+
+## инцидент на турниру   $round: коло   $board: табла
+event-attach = Унеси у турнир: { $round }. коло, табла { $board }
+event-attached = Унето у турнир: { $round }. коло, табла { $board }

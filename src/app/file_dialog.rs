@@ -15,7 +15,7 @@ use super::file_window::{self, FileQuestion, FileWindow, ShownFiles};
 use super::time_source::{MachineTime, Time};
 use super::zenity;
 use jadoube_core::i18n::Words;
-use jadoube_ui::{FileTask, SheetOrder, SideClockLogOrder};
+use jadoube_ui::{EventReportFormat, FileTask, SheetOrder, SideClockLogOrder};
 
 /// How soon a window that could not open says "nothing chosen"; no person is that quick.
 const TOO_QUICK: Duration = Duration::from_millis(400);
@@ -63,6 +63,12 @@ fn kind_of(task: &FileTask, words: Words) -> Option<ShownFiles> {
         FileTask::ClassResults(_) => ("CSV".into(), &["csv"]),
         FileTask::Incident(_) => ("RON".into(), &["ron"]),
         FileTask::IncidentSheet(order) if !order.is_pdf => return None,
+        FileTask::EventReport(order) => match order.format {
+            EventReportFormat::Pdf => ("PDF".into(), &["pdf"]),
+            EventReportFormat::Csv => ("CSV".into(), &["csv"]),
+            EventReportFormat::Trf => ("TRF".into(), &["trf"]),
+            EventReportFormat::Text => return None,
+        },
         FileTask::Sheet(SheetOrder { paper: Some(_), .. })
         | FileTask::SideClockLog(SideClockLogOrder { paper: Some(_), .. })
         | FileTask::GameReport(Some(_), _)

@@ -17,9 +17,9 @@ use jadoube_core::record::side_clock::SideClock;
 use jadoube_core::record::{FileFault, FileProblem, completed_pgn_text, to_pgn_text};
 use jadoube_core::report::{RecordedGame, game_report, incident_sheet};
 use jadoube_ui::{
-    FileTask, IncidentSheetOrder, OtherPgn, SheetOrder, SideClockLogOrder, article_summary,
-    board_picture, certificate, certificate_title, side_clock_pages, side_clock_text, summary_name,
-    wording,
+    EventReportFormat, EventReportOrder, FileTask, IncidentSheetOrder, OtherPgn, SheetOrder,
+    SideClockLogOrder, article_summary, board_picture, certificate, certificate_title,
+    side_clock_pages, side_clock_text, summary_name, wording,
 };
 
 /// The bytes that a task writes at that moment of the game, on that day, as PGN writes it; none for one that only reads.
@@ -74,6 +74,7 @@ pub fn document(
             Some(bytes) => bytes,
             None => return Some(Err(FileProblem::File(FileFault::Damaged(None)))),
         },
+        FileTask::EventReport(ref order) => order.bytes.to_vec(),
     };
     Some(Ok(bytes))
 }
@@ -168,6 +169,10 @@ pub fn suggested_name(task: &FileTask, session: &GameSession, today: &str, words
             words.tr("incident-sheet"),
             short_part(&board)
         )
+    } else if let FileTask::EventReport(order) = task {
+        let title = words.tr("event-title");
+        let name = Some(&*order.name).filter(|name| !name.is_empty());
+        format!("{} {today}", short_part(name.unwrap_or(&title)))
     } else if matches!(task, FileTask::ClassResults(_)) {
         format!("{} {today}", words.tr("class-results"))
     } else if matches!(task, FileTask::OtherPgn(_)) && !players().is_empty() {
@@ -200,6 +205,12 @@ const fn ending(task: &FileTask) -> &'static str {
         FileTask::ExportPgn | FileTask::OtherPgn(_) | FileTask::LivePgn => "pgn",
         FileTask::Picture(_) => "png",
         FileTask::ClassResults(_) => "csv",
+        FileTask::EventReport(EventReportOrder { format, .. }) => match format {
+            EventReportFormat::Pdf => "pdf",
+            EventReportFormat::Text => "txt",
+            EventReportFormat::Csv => "csv",
+            EventReportFormat::Trf => "trf",
+        },
         FileTask::Incident(_) => "ron",
         FileTask::Sheet(SheetOrder { paper: None, .. })
         | FileTask::GameReport(None, _)

@@ -10,7 +10,7 @@ const LONGEST_PART: usize = 90;
 const DEVICES: [&str; 4] = ["con", "prn", "aux", "nul"];
 
 /// Endings that are kept as a person typed them.
-const ENDINGS: [&str; 6] = ["jadoube", "pgn", "pdf", "png", "txt", "csv"];
+const ENDINGS: [&str; 8] = ["jadoube", "pgn", "pdf", "png", "txt", "csv", "ron", "trf"];
 
 /// The name of a file with that ending; what no file system takes is replaced or left out.
 pub fn safe_name(name: &str, ending: &str) -> String {

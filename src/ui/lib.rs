@@ -28,9 +28,9 @@ pub use parts::notification_text::NotificationText;
 pub use screens::root::Screens;
 pub use side_clock::{side_clock_logs, side_clock_pages, side_clock_text};
 pub use view::command::{
-    BoardAct, BoardId, BoardLook, CertificateOrder, ClipboardContent, Command, ExamMark, FileTask,
-    IncidentSheetOrder, LogExtent, NewGame, OtherContent, OtherPgn, Sealing, SeatChange,
-    SheetOrder, SideClockLogOrder,
+    BoardAct, BoardId, BoardLook, CertificateOrder, ClipboardContent, Command, EventReportFormat,
+    EventReportOrder, ExamMark, FileTask, IncidentSheetOrder, LogExtent, NewGame, OtherContent,
+    OtherPgn, Sealing, SeatChange, SheetOrder, SideClockLogOrder,
 };
 pub use view::desk_lock::{DeskLock, LockCommand};
 pub use view::frame_view::View;

@@ -54,3 +54,11 @@ pub(super) fn ceremony_drawn(words: Words) -> Window {
     }
     window
 }
+
+/// A start position of Chess960 is arranged by hand.
+pub(super) fn arranged(words: Words) -> Window {
+    form(
+        words,
+        &["tournament-settings", "start-chess960", "start-arrange"],
+    )
+}

@@ -14,8 +14,8 @@ use super::side_clock_scenes::{
     flag_paused, flagged, refused, side, side_from, stopped, told, too_soon,
 };
 use super::{
-    blitz_scenes, class, conduct, desk_pin, desk_scenes, event, exam, face_to_face, file_scenes,
-    incident_scenes, laws_book, lesson_board, lesson_check, lesson_editor, lesson_end,
+    blitz_scenes, class, conduct, desk_pin, desk_scenes, event, event_tabs, exam, face_to_face,
+    file_scenes, incident_scenes, laws_book, lesson_board, lesson_check, lesson_editor, lesson_end,
     lesson_scenes, new_game_scenes, players_decide, practice, practice_purpose, pressed_board,
     projector, quickplay_claim, review_scenes, side_clock_told, situation_list, situation_scenes,
     sound_captions, table_scenes, take_back, words_taught,
@@ -28,7 +28,7 @@ pub type Window = AppHarness;
 type Scene = fn(Words) -> Window;
 
 /// Every screen by its name.
-pub const SCENES: [(&str, Scene); 208] = [
+pub const SCENES: [(&str, Scene); 214] = [
     ("first", |words| screen(words, Screen::First)),
     ("table", |words| screen(words, Screen::Table)),
     ("table-blitz", table_scenes::blitz),
@@ -192,12 +192,7 @@ pub const SCENES: [(&str, Scene); 208] = [
         )
     }),
     ("ceremony-drawn", new_game_scenes::ceremony_drawn),
-    ("arrange", |words| {
-        new_game_scenes::form(
-            words,
-            &["tournament-settings", "start-chess960", "start-arrange"],
-        )
-    }),
+    ("arrange", new_game_scenes::arranged),
     ("set-up", |words| {
         new_game_scenes::form(
             words,
@@ -219,6 +214,12 @@ pub const SCENES: [(&str, Scene); 208] = [
     ("event-chosen", event::chosen),
     ("event-corrected", event::corrected),
     ("event-remarked", event::remarked),
+    ("event-standings", event_tabs::standings),
+    ("event-crosstable", event_tabs::crosstable),
+    ("event-players", event_tabs::players),
+    ("event-player", event_tabs::player),
+    ("event-log", event_tabs::log),
+    ("event-report", event_tabs::report),
     ("details", |words| screen(words, Screen::Details)),
     ("details-followed", file_scenes::followed),
     ("keys", |words| screen(words, Screen::Keys)),

@@ -1,18 +1,27 @@
 //! The page of a tournament: its beginning, or the tournament that lies open by its tabs.
 
-use eframe::egui::{CentralPanel, Event, Ui};
+use eframe::egui::{CentralPanel, Event, Ui, UiBuilder};
 
 use super::event_form::EventForm;
 use super::event_remarks::remarks_ui;
+use super::event_tab::EventTab;
+use super::log_tab::LogTab;
+use super::players_tab::PlayersTab;
+use super::report_form::ReportForm;
 use super::round_tab::{RoundTab, round_steps};
+use super::standings_tab::StandingsTab;
 use crate::kit::button::Button;
 use crate::kit::icons::Icon;
 use crate::kit::second_click::is_second;
+use crate::kit::segments::choice_in_a_row;
 use crate::kit::theme::GAP;
 use crate::parts::page::{bar_heading, frame, page_bar_with};
 use crate::view::command::Command;
 use crate::view::frame_view::View;
 use crate::view::tournament_view::{TournamentCommand, TournamentView};
+
+/// How wide the steps between the rounds are at most, in points.
+const STEPS: f32 = 250.0;
 
 /// The page of a tournament.
 #[derive(Debug, Default)]
@@ -20,7 +29,12 @@ pub struct EventPage {
     form: EventForm,
     /// Whether another tournament is to begin.
     begins_another: bool,
+    tab: EventTab,
     round_tab: RoundTab,
+    standings_tab: StandingsTab,
+    players_tab: PlayersTab,
+    log_tab: LogTab,
+    report: ReportForm,
     /// The round that is shown, from 1; none before a tournament was seen.
     round: Option<u16>,
     /// How many rounds were paired when this was last looked at.
@@ -74,6 +88,9 @@ impl EventPage {
             if item(ui, Icon::New, "event-new") {
                 self.begins_another = true;
             }
+            if item(ui, Icon::Log, "event-report") {
+                self.tab = EventTab::Report;
+            }
             if open.can_undo && item(ui, Icon::Turn, "event-undo") {
                 view.ask(Command::Tournament(TournamentCommand::Undo));
             }
@@ -90,10 +107,41 @@ impl EventPage {
         let shown = self.round.unwrap_or_default();
         let mut wanted = None;
         ui.horizontal(|ui| {
-            wanted = round_steps(ui, view, shown, self.paired);
+            let mut room = ui.available_rect_before_wrap();
+            if self.tab.has_rounds() {
+                room.max.x -= STEPS;
+            }
+            let name = |it: EventTab| view.tr(it.id()).into_owned();
+            let tabs = ui.scope_builder(UiBuilder::new().max_rect(room), |ui| {
+                choice_in_a_row(ui, &mut self.tab, &EventTab::ROW, name)
+            });
+            if tabs.inner && self.tab == EventTab::Rounds {
+                self.round_tab.wait_for_results();
+            }
+            if self.tab.has_rounds() {
+                wanted = round_steps(ui, view, shown, self.paired);
+            }
         });
         ui.add_space(GAP);
-        self.round_tab.ui(ui, view, open, shown);
+        match self.tab {
+            EventTab::Rounds => self.round_tab.ui(ui, view, open, shown),
+            EventTab::Standings | EventTab::Crosstable => {
+                let asked = (self.tab, shown);
+                if let Some(player) = self.standings_tab.ui(ui, view, open, asked) {
+                    self.tab = EventTab::Players;
+                    self.players_tab.choose(player);
+                }
+            }
+            EventTab::Players => self.players_tab.ui(ui, view, open),
+            EventTab::Log => {
+                if let Some((round, board)) = self.log_tab.ui(ui, view, open) {
+                    self.tab = EventTab::Rounds;
+                    self.turn_to(round);
+                    self.round_tab.choose(board);
+                }
+            }
+            EventTab::Report => self.report.ui(ui, view, open),
+        }
         if let Some(wanted) = wanted {
             self.turn_to(wanted);
         }

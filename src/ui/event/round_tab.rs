@@ -57,6 +57,17 @@ impl RoundTab {
         };
     }
 
+    /// The keyboard is to be at the line for results.
+    pub const fn wait_for_results(&mut self) {
+        self.entry.wants_focus = true;
+    }
+
+    /// Chooses a board, whose row comes into sight.
+    pub fn choose(&mut self, board: u16) {
+        self.card.choose(Some(board));
+        self.rows.show_chosen();
+    }
+
     /// The form for the next round is wanted.
     pub fn open_pairings(&mut self) {
         self.pairings = Some(PairingsForm::default());

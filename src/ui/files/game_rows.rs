@@ -84,6 +84,11 @@ impl ChosenRow {
         self.restarts = true;
     }
 
+    /// The chosen row is to be in sight.
+    pub const fn show_chosen(&mut self) {
+        self.scrolls = true;
+    }
+
     /// The names of the columns behind the board, above the rows.
     pub fn columns<const N: usize>(
         &self,

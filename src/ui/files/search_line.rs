@@ -25,9 +25,13 @@ impl Default for SearchLine {
 
 impl SearchLine {
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
-        let hint = view.tr("games-search");
-        soft(ui, &hint);
-        self.id = written(ui, &mut self.text, &hint, f32::INFINITY).id;
+        self.ui_named(ui, &view.tr("games-search"));
+    }
+
+    /// The same for another list, under a name that says what is found by it.
+    pub fn ui_named(&mut self, ui: &mut Ui, name: &str) {
+        soft(ui, name);
+        self.id = written(ui, &mut self.text, name, f32::INFINITY).id;
     }
 }
 

@@ -259,6 +259,8 @@ pub enum FileTask {
     Incident(Arc<str>),
     /// Writing the sheet of an incident.
     IncidentSheet(IncidentSheetOrder),
+    /// Writing the report of a tournament.
+    EventReport(EventReportOrder),
 }
 
 impl FileTask {
@@ -341,6 +343,28 @@ pub struct IncidentSheetOrder {
     pub style: Style,
     /// Whether it is a page; else it is plain text.
     pub is_pdf: bool,
+}
+
+/// A report of a tournament to be written.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct EventReportOrder {
+    pub format: EventReportFormat,
+    /// The name of the tournament.
+    pub name: Arc<str>,
+    pub bytes: Arc<[u8]>,
+}
+
+/// In which format a tournament is reported.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum EventReportFormat {
+    /// Everything, on pages.
+    Pdf,
+    /// Everything, as plain text.
+    Text,
+    /// The standings, as a table for other programs.
+    Csv,
+    /// For rating, and for other programs.
+    Trf,
 }
 
 /// A scoresheet to be printed.
