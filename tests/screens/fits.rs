@@ -253,3 +253,16 @@ fn every_screen_has_room_for_the_other_languages() {
 fn every_screen_has_room_for_words_longer_than_any() {
     fit(Words::new(Language::English).lengthened(), "longer");
 }
+
+/// Twice as large as usual in a window of 1280 by 800, that is in 640 by 400 points.
+#[test]
+fn every_screen_fits_where_all_is_drawn_twice_as_large() {
+    let mut faults = Vec::new();
+    for (name, scene) in SCENES {
+        let mut window = scene(Words::new(Language::English));
+        window.set_size(vec2(640.0, 400.0));
+        window.run_ok();
+        faults.extend(look_at(&mut window, &format!("{name}-double")));
+    }
+    assert!(faults.is_empty(), "\n{}\n", faults.join("\n"));
+}

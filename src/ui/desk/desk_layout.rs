@@ -12,6 +12,11 @@ const UPRIGHT: f32 = 1.2;
 /// Lower than this, in points, the desk is sparing.
 const LOW: f32 = 640.0;
 
+/// Less wide than this, the doors stand beside the board: how much of the width that has, and how wide they are.
+const NARROW: f32 = 760.0;
+const NARROW_LEFT: f32 = 0.27;
+const DOOR: f32 = 96.0;
+
 /// The widest the left part may be, as a part of the whole.
 const LEFT: f32 = 0.41;
 
@@ -63,6 +68,9 @@ impl DeskLayout {
     }
 
     fn beside(area: Rect, pixels_per_point: f32) -> Self {
+        if area.width() < NARROW {
+            return Self::narrow(area, pixels_per_point);
+        }
         let is_low = area.height() < LOW;
         let [clocks, slider, doors] = HEIGHTS.map(|(roomy, low)| if is_low { low } else { roomy });
         let room = area.height() - clocks - slider - doors - 3.0 * GAP;
@@ -85,6 +93,30 @@ impl DeskLayout {
             record: right,
         };
         places.with_matters_in(right, if is_low { LOW_MATTER } else { MATTER }, is_low)
+    }
+
+    /// The doors one below the other beside the board, whose width has no room for their words.
+    fn narrow(area: Rect, pixels_per_point: f32) -> Self {
+        let [clocks, slider, _] = HEIGHTS.map(|(_, low)| low);
+        let room = area.height() - clocks - slider - 2.0 * GAP;
+        let side = square(room.min(area.width() * NARROW_LEFT), pixels_per_point);
+        let strip = |top: f32, size: Vec2| Rect::from_min_size(pos2(area.left(), top), size);
+        let clocks = strip(area.top(), vec2(side + GAP + DOOR, clocks));
+        let board = strip(clocks.bottom() + GAP, Vec2::splat(side));
+        let slider = strip(board.bottom() + GAP, vec2(side, slider));
+        let doors = board.union(slider).translate(vec2(side + GAP, 0.0));
+        let right = area.with_min_x(clocks.right() + GAP);
+        let places = Self {
+            clocks: columns(clocks),
+            board,
+            slider,
+            doors: rows_apart(doors.with_max_x(clocks.right()), GAP / 2.0),
+            state: right,
+            matter: right,
+            next: None,
+            record: right,
+        };
+        places.with_matters_in(right, LOW_MATTER, true)
     }
 
     fn stacked(area: Rect, pixels_per_point: f32) -> Self {
@@ -158,6 +190,19 @@ fn columns_apart<const N: usize>(rect: Rect, gap: f32) -> [Rect; N] {
         left += width + gap;
         column
     })
+}
+
+/// Equal rows so far apart.
+fn rows_apart<const N: usize>(rect: Rect, gap: f32) -> [Rect; N] {
+    columns_apart(transposed(rect), gap).map(transposed)
+}
+
+/// The rectangle with its axes exchanged.
+const fn transposed(rect: Rect) -> Rect {
+    Rect {
+        min: pos2(rect.min.y, rect.min.x),
+        max: pos2(rect.max.y, rect.max.x),
+    }
 }
 
 /// The largest side of eight times whole physical pixels.

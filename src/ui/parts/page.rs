@@ -27,6 +27,9 @@ const EDGE: i8 = 32;
 /// Less high than this, a page that is to be seen at one look sets itself more tightly.
 const LOW: f32 = 700.0;
 
+/// In a bar that is less wide, the sign alone leads back beside clocks that run.
+const NARROW: f32 = 700.0;
+
 /// Whether the window is so low that a page sets itself more tightly.
 pub fn is_low(ui: &Ui) -> bool {
     ui.ctx().content_rect().height() < LOW
@@ -150,9 +153,10 @@ fn bar_with(
         .show_separator_line(false)
         .show(ui, |ui| {
             ui.horizontal_centered(|ui| {
+                let has_word = !running_clock::any_runs(view) || ui.available_width() > NARROW;
                 is_left = match loses {
                     Some(it) => it.leaves(ui, view, back, is_left),
-                    None => back_button(ui, view, back).clicked() || is_left,
+                    None => back_button(ui, view, back, has_word).clicked() || is_left,
                 };
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                     if view.window.screen != Screen::Keys {
@@ -183,10 +187,10 @@ pub fn is_left_by_key(ui: &Ui) -> bool {
 }
 
 /// The button that leads back, with the name of where it leads.
-fn back_button(ui: &mut Ui, view: &View<'_>, name: &str) -> Response {
+fn back_button(ui: &mut Ui, view: &View<'_>, name: &str, has_word: bool) -> Response {
     let spoken = format!("{}: {name}", view.tr("back"));
     let mut button = Button::icon(Icon::Back, spoken.into());
-    button.word = Some(name.into());
+    button.word = has_word.then(|| name.into());
     button.show(ui)
 }
 
@@ -196,7 +200,7 @@ impl Loss<'_> {
         if self.question.is_asked(ui, ()) {
             return self.question.question(ui, view.words, self.act);
         }
-        let button = back_button(ui, view, back);
+        let button = back_button(ui, view, back, true);
         if by_key || button.clicked() {
             self.question.ask(ui, (), button.rect.width());
         }

@@ -59,6 +59,9 @@ const ROOMY: f32 = 600.0;
 const COLUMN: f32 = 304.0;
 const WIDE: f32 = 440.0;
 
+/// In a column as low as that the moves have the room of the chart.
+const WITH_CHART: f32 = 380.0;
+
 impl ReviewScreen {
     /// Shows the page for that game.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, review: &Review) {
@@ -149,6 +152,7 @@ impl ReviewScreen {
         // What is said of a variation has the room of the chart, which knows nothing of a variation, or some below the
         // moves while one is in it.
         let has_chart = game.clocks().longest(0..game.plies()).is_some();
+        let has_chart = has_chart && column.height() > WITH_CHART;
         let foot = if has_chart {
             CHART * less
         } else if place.in_game().is_none() {

@@ -175,7 +175,7 @@ const NUMBER: f32 = 32.0;
 const MOMENT: f32 = 88.0;
 const READING: f32 = 92.0;
 const APART: f32 = 14.0;
-const WORDS: f32 = 160.0;
+const WORDS: f32 = 110.0;
 
 /// How far apart two games stand, with a rule between them.
 const BETWEEN_GAMES: f32 = 18.0;

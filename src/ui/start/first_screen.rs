@@ -9,7 +9,7 @@ use super::recent_games::{ShownGame, label, recent, recent_sheet, unfinished, un
 use super::start_cards::{StartCard, start_card, words_height};
 use crate::Command;
 use crate::kit::button::Button;
-use crate::kit::fitted_text::fitted_line;
+use crate::kit::fitted_text::{fitted_line, line_width};
 use crate::kit::fonts::{bold, regular};
 use crate::kit::icons::Icon;
 use crate::kit::keyboard;
@@ -61,11 +61,18 @@ const SHEETS: (f32, f32) = (166.0, 272.0);
 /// Less wide than this, the cards stand in two rows and sheets one above the other.
 const NARROW: f32 = 820.0;
 
-/// In more width than this every word of the heading has room beside clocks that run.
-const WITH_CLOCKS: f32 = 1000.0;
+/// Between the parts of the heading, and between its buttons.
+const APART: f32 = 16.0;
+const BESIDE: f32 = 8.0;
+
+/// How many of its buttons stand in the heading however narrow it is.
+const ALWAYS: usize = 2;
+
+/// How much of the heading clocks that run take at least.
+const CLOCKS: f32 = 400.0;
 
 /// How large the name of the program is written, and how large beside clocks that leave it little room.
-const WORDMARK: (f32, f32) = (38.0, 26.0);
+const WORDMARK: [f32; 2] = [38.0, 26.0];
 
 impl FirstScreen {
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
@@ -229,51 +236,25 @@ fn is_pressed(ui: &Ui, number: usize) -> bool {
 fn heading(ui: &mut Ui, view: &View<'_>, rect: Rect) {
     ui.scope_builder(UiBuilder::new().max_rect(rect).id_salt("heading"), |ui| {
         ui.horizontal_centered(|ui| {
-            ui.spacing_mut().item_spacing.x = 16.0;
-            // Clocks that run need the room of the word.
-            let has_room = rect.width() > WITH_CLOCKS || !running_clock::any_runs(view);
-            let wordmark = if has_room { WORDMARK.0 } else { WORDMARK.1 };
-            ui.label(RichText::new(view.tr("app-name")).font(bold(wordmark)));
+            ui.spacing_mut().item_spacing.x = APART;
+            let name = view.tr("app-name");
+            let has_clocks = running_clock::any_runs(view);
+            let clocks = if has_clocks { CLOCKS } else { 0.0 };
+            let ways = ways_from(ui, view, rect.width() - clocks);
+            let width = |size: f32| line_width(ui.painter(), &name, bold(size)) + APART;
+            let taken: f32 = ways.iter().map(|(way, _)| way.width(ui) + BESIDE).sum();
+            let has_room = |size: &f32| taken + clocks + width(*size) <= rect.width();
+            let wordmark = WORDMARK.into_iter().find(has_room);
+            // The window's title says it too.
+            if let Some(size) = wordmark.or((!has_clocks).then_some(WORDMARK[1])) {
+                ui.label(RichText::new(&*name).font(bold(size)));
+            }
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                ui.spacing_mut().item_spacing.x = 8.0;
-                if Button::icon(Icon::Help, view.tr("menu-keys"))
-                    .show(ui)
-                    .clicked()
-                {
-                    view.ask(Command::Show(Screen::Keys));
-                }
-                let mut preferences = Button::icon(Icon::Preferences, view.tr("menu-preferences"));
-                if has_room {
-                    preferences.word = Some(preferences.name.clone());
-                }
-                if preferences.show(ui).clicked() {
-                    view.ask(Command::Show(Screen::Preferences));
-                }
-                let mut alone = Button::icon(Icon::Alone, view.tr("practice-alone"));
-                alone.word = has_room.then(|| alone.name.clone());
-                if alone.show(ui).clicked() {
-                    view.practise(PracticeTerms::alone());
-                }
-                let id = if view.incident.is_some() {
-                    "kept-incident"
-                } else {
-                    "incident-new"
-                };
-                let mut incident = Button::icon(Icon::Whistle, view.tr(id));
-                incident.word = has_room.then(|| incident.name.clone());
-                if incident.width(ui) > ui.available_width() {
-                    incident.word = None;
-                }
-                if incident.show(ui).clicked() {
-                    view.ask(Command::Show(Screen::Incident));
-                }
-                let mut event = Button::icon(Icon::Log, view.tr("event-title"));
-                event.word = has_room.then(|| event.name.clone());
-                if event.width(ui) > ui.available_width() {
-                    event.word = None;
-                }
-                if event.show(ui).clicked() {
-                    view.ask(Command::Show(Screen::Event));
+                ui.spacing_mut().item_spacing.x = BESIDE;
+                for (way, leads_to) in ways {
+                    if way.show(ui).clicked() {
+                        leads_to.follow(view);
+                    }
                 }
                 if running_clock::in_bar(ui, view) {
                     return;
@@ -287,6 +268,68 @@ fn heading(ui: &mut Ui, view: &View<'_>, rect: Rect) {
             });
         });
     });
+}
+
+/// Where a button of the heading leads.
+#[derive(Clone, Copy, Debug)]
+enum LeadsTo {
+    Screen(Screen),
+    Practice,
+}
+
+impl LeadsTo {
+    fn follow(self, view: &View<'_>) {
+        match self {
+            Self::Screen(screen) => view.ask(Command::Show(screen)),
+            Self::Practice => view.practise(PracticeTerms::alone()),
+        }
+    }
+}
+
+/// The ways from a heading that wide, from its right end; those that stand last lose their words first where there is no room
+/// for all, and leave where there is none for their signs: the palette knows them too.
+fn ways_from<'a>(ui: &Ui, view: &View<'a>, room: f32) -> Vec<(Button<'a>, LeadsTo)> {
+    let incident = if view.incident.is_some() {
+        "kept-incident"
+    } else {
+        "incident-new"
+    };
+    let ways = [
+        (Icon::Help, "menu-keys", LeadsTo::Screen(Screen::Keys)),
+        (
+            Icon::Preferences,
+            "menu-preferences",
+            LeadsTo::Screen(Screen::Preferences),
+        ),
+        (Icon::Alone, "practice-alone", LeadsTo::Practice),
+        (Icon::Whistle, incident, LeadsTo::Screen(Screen::Incident)),
+        (Icon::Log, "event-title", LeadsTo::Screen(Screen::Event)),
+    ];
+    let signs = ways.map(|(icon, id, leads_to)| (Button::icon(icon, view.tr(id)), leads_to));
+    let name = line_width(ui.painter(), &view.tr("app-name"), bold(WORDMARK[0])) + APART;
+    let mut signs = Vec::from(signs);
+    let bare = |signs: &[(Button<'_>, LeadsTo)]| -> f32 {
+        signs.iter().map(|(sign, _)| sign.width(ui) + BESIDE).sum()
+    };
+    while signs.len() > ALWAYS && name + bare(&signs) > room {
+        signs.pop();
+    }
+    let mut left = room - name - bare(&signs);
+    signs
+        .into_iter()
+        .enumerate()
+        .map(|(index, (sign, leads_to))| {
+            let mut worded = sign.clone();
+            worded.word = Some(sign.name.clone());
+            let more = worded.width(ui) - sign.width(ui);
+            // The keys are known by their sign alone.
+            if index == 0 || more > left {
+                return (sign, leads_to);
+            }
+            left -= more;
+            (worded, leads_to)
+        })
+        .collect()
 }
 
 /// The way to all games and files, in those words.

@@ -21,6 +21,9 @@ const ACTIONS: f32 = 48.0;
 /// How high the clock faces may be, beside the board and above it.
 const FACE: (f32, f32) = (92.0, 140.0);
 
+/// How much of the column a face has at most, which matters in the lowest windows alone.
+const LOWEST_FACE: f32 = 0.21;
+
 /// How high the strip is that tells how far a move has come.
 pub const STRIP: f32 = 56.0;
 
@@ -29,6 +32,9 @@ pub const LEAST_SHEET: f32 = 84.0;
 
 /// The lowest the middle may be: the strip's height, or a line of moves.
 const LOWEST_MIDDLE: f32 = 56.0;
+
+/// Lower than this, a middle beside the board has no room for what is asked.
+const LOWEST: f32 = 160.0;
 
 /// How high the middle is in a tall window while a panel stands in it: with the players' rows, and when nobody plays.
 const PANEL: (f32, f32) = (380.0, 412.0);
@@ -129,6 +135,7 @@ impl TableLayout {
         let corner = pos2(board.right() + gap, area.top());
         let column = Rect::from_min_size(corner, vec2(column, area.height()));
         let face = (FACE.0 + (column.height() - 552.0) * 0.152).clamp(FACE.0, FACE.1);
+        let face = face.min(column.height() * LOWEST_FACE);
         let between = if is_low { 2.0 } else { GAP / 2.0 };
         Self::around(column, whole(face), between, Arrangement::Beside, board)
     }
@@ -185,6 +192,11 @@ impl TableLayout {
         self.arrangement == Arrangement::Stacked && self.middle.height() < 2.0 * STRIP
     }
 
+    /// Whether board and column are so low that what is asked has no room between the rows in which the players act.
+    pub fn is_lowest(&self) -> bool {
+        self.arrangement == Arrangement::Beside && self.middle.height() < LOWEST
+    }
+
     /// Where a ruling may stand: the strip's place and as much of the scoresheet as leaves three rows to be seen.
     pub fn ruling(&self) -> Rect {
         let height = (self.middle.height() - GAP - THREE_ROWS).max(STRIP);
@@ -197,6 +209,9 @@ impl TableLayout {
         let between = self.between_the_faces();
         let half = self.board.center();
         match self.arrangement {
+            Arrangement::Beside if self.is_lowest() => {
+                self.board.with_max_x(self.board.left() + LEAST_CLAIM)
+            }
             Arrangement::Beside if between.width() >= LEAST_CLAIM => between,
             Arrangement::Beside => between.with_min_x(half.x),
             Arrangement::Stacked if is_below => between.with_min_y(half.y),

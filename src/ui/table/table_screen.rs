@@ -203,8 +203,20 @@ impl TableScreen {
             let is_narrow = places.middle.height() < ROOMY;
             let is_quiet = self.sealing.is_prepared_by_the_arbiter(view)
                 || is_resuming && (is_narrow || !view.is_playing());
-            self.player(ui, view, !below, places.upper, is_quiet);
             let between_the_faces = places.between_the_faces();
+            // In the lowest windows what is asked or has to be put right has the rows too until it is settled; keys and palette
+            // still say all that they say.
+            let is_pressing = places.is_lowest()
+                && view.is_playing()
+                && (seals
+                    || self.question.has_matter(ui, view)
+                    || is_unsettled(view)
+                    || standing_rulings(view).len() > 1);
+            if is_pressing {
+                places.middle = between_the_faces;
+            }
+            let is_quiet = is_quiet || is_pressing;
+            self.player(ui, view, !below, places.upper, is_quiet);
             let is_told = {
                 let whole = places.middle;
                 // In one line a ruling comes first; what else is to be told waits for it.
