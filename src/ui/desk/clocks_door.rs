@@ -344,6 +344,7 @@ fn within<R>(ui: &mut Ui, place: Rect, contents: impl FnOnce(&mut Ui) -> R) -> R
 
 /// The name of what stands beside it, in so much room.
 fn named(ui: &mut Ui, name: &str, room: Vec2) {
+    let room = room.max(Vec2::ZERO);
     let layout = Layout::left_to_right(Align::Center);
     ui.allocate_ui_with_layout(room, layout, |ui| {
         ui.set_min_size(room);

@@ -20,6 +20,12 @@ pub struct PenaltyTime {
     text: String,
 }
 
+/// How wide the line is in which another amount is written.
+const WRITTEN: f32 = 64.0;
+
+/// Less wide than this, it stands below the usual amounts.
+const WITH_WRITTEN: f32 = 260.0;
+
 impl PenaltyTime {
     /// Begins with the time that an illegal move costs in this game, unless an amount stands already.
     pub fn sync(&mut self, terms: &Terms) {
@@ -53,7 +59,10 @@ impl PenaltyTime {
             if choice_in_a_row(ui, &mut chosen, &usual, minutes) {
                 self.text = chosen.map_or_else(String::new, whole_seconds);
             }
-            written(ui, &mut self.text, &name, 64.0);
+            if ui.max_rect().width() < WITH_WRITTEN {
+                ui.end_row();
+            }
+            written(ui, &mut self.text, &name, WRITTEN);
         });
         if self.amount().is_none() {
             soft(ui, &view.tr("desk-amount-unread"));

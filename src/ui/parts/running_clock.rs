@@ -8,7 +8,8 @@ use eframe::egui::{
 use super::player_names::side_clock_name;
 use crate::kit::button::{Button, ButtonKind, Ending};
 use crate::kit::clock_face::ClockFace;
-use crate::kit::fonts::{BODY, bold};
+use crate::kit::fitted_text::line_width;
+use crate::kit::fonts::{BODY, bold, regular};
 use crate::kit::icons::Icon;
 use crate::kit::keyboard;
 use crate::kit::theme::{GAP, palette};
@@ -143,8 +144,10 @@ pub fn beside_reading(ui: &mut Ui, view: &View<'_>) {
     }
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         pause(ui, view, PauseLabel::WordAndKey);
-        let player = [("player", color.into())];
-        soft(ui, &view.named_words().tr_args("summary-runs", &player));
+        let told = view.tell("summary-runs", &[("player", color.into())]);
+        if line_width(ui.painter(), &told, regular(BODY)) <= ui.available_width() {
+            soft(ui, &told);
+        }
     });
 }
 

@@ -62,6 +62,9 @@ const WIDE: f32 = 440.0;
 /// In a column as low as that the moves have the room of the chart.
 const WITH_CHART: f32 = 380.0;
 
+/// In a column as low as the first the buttons below the moves have that much of their height.
+const LOWEST_STEPS: (f32, f32) = (320.0, 0.68);
+
 impl ReviewScreen {
     /// Shows the page for that game.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, review: &Review) {
@@ -142,7 +145,13 @@ impl ReviewScreen {
         let clocks = self.clocks();
         let mut rest = column;
         let top = from_top(&mut rest, PLAYER * less);
-        let steps = from_bottom(&mut rest, if is_wide { STEPS } else { STEPS * 2.0 });
+        let rows = if is_wide { 1.0 } else { 2.0 };
+        let lower = if column.height() < LOWEST_STEPS.0 {
+            LOWEST_STEPS.1
+        } else {
+            1.0
+        };
+        let steps = from_bottom(&mut rest, STEPS * rows * lower);
         let bottom = from_bottom(&mut rest, PLAYER * less);
         for (color, rect) in [(!below, top), (below, bottom)] {
             let clock = (color, *clocks.get(color));

@@ -34,6 +34,9 @@ const BETWEEN_BOARDS: f32 = 8.0;
 const CAPTION: f32 = 34.0;
 const SMALLEST_BOARD: f32 = 56.0;
 
+/// Lower than this, grounds and what follows from them are scrolled to.
+const LEAST_BODY: f32 = 240.0;
+
 /// How high a ground is in the whole width of the sheet and in a half of it, and the field in which a move is written.
 const ROW: (f32, f32) = (32.0, 46.0);
 const FIELD: f32 = 36.0;
@@ -125,6 +128,15 @@ impl OpenClaim {
             let left = left.with_max_x(left.right() - GAP);
             scrolled(ui, "grounds", left, |ui| self.grounds(ui, view, ROW.1));
             self.follows(ui, view, pieces, right.with_min_x(right.left() + GAP));
+        } else if body.height() < LEAST_BODY {
+            let (grounds, follows) = body.split_top_bottom_at_fraction(0.55);
+            scrolled(ui, "grounds", grounds, |ui| self.grounds(ui, view, ROW.1));
+            self.follows(
+                ui,
+                view,
+                pieces,
+                follows.with_min_y(follows.top() + BETWEEN),
+            );
         } else {
             let builder = UiBuilder::new().max_rect(body);
             let grounds = ui.scope_builder(builder, |ui| self.grounds(ui, view, ROW.0));

@@ -21,8 +21,9 @@ const ACTIONS: f32 = 48.0;
 /// How high the clock faces may be, beside the board and above it.
 const FACE: (f32, f32) = (92.0, 140.0);
 
-/// How much of the column a face has at most, which matters in the lowest windows alone.
+/// How much of the column a face has at most, which matters in the lowest windows alone, and how high it is all the same.
 const LOWEST_FACE: f32 = 0.21;
+const LOWEST_FACES: f32 = 68.0;
 
 /// How high the strip is that tells how far a move has come.
 pub const STRIP: f32 = 56.0;
@@ -135,7 +136,7 @@ impl TableLayout {
         let corner = pos2(board.right() + gap, area.top());
         let column = Rect::from_min_size(corner, vec2(column, area.height()));
         let face = (FACE.0 + (column.height() - 552.0) * 0.152).clamp(FACE.0, FACE.1);
-        let face = face.min(column.height() * LOWEST_FACE);
+        let face = face.min((column.height() * LOWEST_FACE).max(LOWEST_FACES));
         let between = if is_low { 2.0 } else { GAP / 2.0 };
         Self::around(column, whole(face), between, Arrangement::Beside, board)
     }

@@ -28,6 +28,9 @@ use jadoube_core::record::remembered_position::RememberedPosition;
 /// How much the band takes of the table's height, and at least.
 const HEIGHT: (f32, f32) = (0.1, 80.0);
 
+/// Less wide than this, the band has no room for all that stands beside its sentence.
+const NARROW: f32 = 700.0;
+
 /// How much of it stays free above the board.
 const BELOW: f32 = 8.0;
 
@@ -68,10 +71,18 @@ impl LessonBand {
         let rect = rect.with_max_y(rect.bottom() - BELOW);
         let remembered = PlaceToReturn::of(view);
         let back = remembered.as_ref().map(|it| back_button(ui, view, it));
+        let is_narrow = rect.width() < NARROW;
         let [remember, show, mut mistakes] = ["lesson-mark", "lesson-show", "lesson-mistakes"]
             .map(|id| words(ui, view.tr(id), ButtonKind::Plain));
         mistakes.ticked = Some(view.settings.play.mistakes);
-        let all = [back.as_ref(), Some(&remember), Some(&show), Some(&mistakes)];
+        // Where there is little room, what is said has that of the place to return to and of the articles.
+        let remember = (!is_narrow).then_some(remember);
+        let all = [
+            back.as_ref(),
+            remember.as_ref(),
+            Some(&show),
+            Some(&mistakes),
+        ];
         let taken: f32 = all.into_iter().flatten().map(|it| it.width(ui) + GAP).sum();
         if let Some(to) = remembered.as_ref().filter(|it| !it.is_on_the_board())
             && self.going_back.is_asked(ui, view)
@@ -82,6 +93,7 @@ impl LessonBand {
             || sentence(view, &board.hand, last),
             |asks| (asks, Vec::new()),
         );
+        let rules = if is_narrow { Vec::new() } else { rules };
         let cited = cited(ui, view, &rules, rect.width() * (1.0 - SENTENCE) - taken);
         let taken = taken + cited.iter().map(|(_, it)| it.width(ui) + GAP).sum::<f32>();
         let (left, right) = rect.split_left_right_at_x(rect.right() - taken);
@@ -100,7 +112,7 @@ impl LessonBand {
                 board.message.hush();
                 self.going_back.ask(ui, view, back.width(ui));
             }
-            if remember.show(ui).clicked() {
+            if remember.is_some_and(|remember| remember.show(ui).clicked()) {
                 let position = RememberedPosition::of(view.table().game());
                 view.ask(Command::Remember(position));
                 board.message.say(ui, view.tr("lesson-marked").into_owned());
