@@ -101,7 +101,7 @@ note-game-paused = The game is paused while you learn.
 note-kept-after-all = The game is being saved to disk again.
     .kept = Nothing is missing.
 note-second-program = Jadoube is already open in another window.
-    .kept = Games played here are not saved automatically.
+    .kept = Games played here are kept only until this window is closed, unless you save them.
     .next = Close the other window and start this one again.
 # $count: minutes, rounded up
 note-slept = { $count ->

@@ -37,6 +37,7 @@ teach-illegal = Not legal. { $why } { $can ->
    *[no] Put the piece back on { $from } and play a legal move with another piece.
 }
 teach-next-loses = The next illegal move loses the game.
+teach-next-loses-by = { player }: the next illegal move loses the game.
 teach-illegal-unseen = { player } completed an illegal move and nobody stopped it. { opponent } may press “{ say-claim }” before moving.
 teach-first-loses = Here the first illegal move loses the game.
 teach-first-loses-on-claim = Here the opponent can claim a win after the first illegal move.

@@ -101,7 +101,7 @@ note-game-paused = Partia jest wstrzymana na czas nauki.
 note-kept-after-all = To, co się dzieje, znów jest zapisywane na dysku.
     .kept = Niczego nie brakuje.
 note-second-program = Jadoube jest już otwarty w innym oknie.
-    .kept = Partie rozegrane tutaj nie zostaną zachowane, chyba że je zapiszesz.
+    .kept = Partie rozegrane tutaj przechowywane są tylko do zamknięcia tego okna, chyba że je zapiszesz.
     .next = Zamknij tamten program i uruchom ten ponownie.
 note-slept = { $count ->
     [one] Komputer był uśpiony około { $count } minuty.

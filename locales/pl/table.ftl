@@ -42,6 +42,7 @@ teach-illegal = Nieprawidłowo. { $why } { $can ->
    *[no] Cofnij bierkę na { $from } i wykonaj prawidłowe posunięcie inną.
 }
 teach-next-loses = Następne nieprawidłowe posunięcie przegrywa partię.
+teach-next-loses-by = { player }: następne nieprawidłowe posunięcie przegrywa partię.
 teach-illegal-unseen = Ostatnie zakończone posunięcie było nieprawidłowe i nikt go nie zatrzymał. { $opponent-mark ->
     [none] { opponent-plain } mogą
    *[mark] { opponent-plain } może

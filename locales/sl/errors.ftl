@@ -101,7 +101,7 @@ note-game-paused = Med učenjem partija miruje.
 note-kept-after-all = Kar se dogaja, se spet shranjuje na disk.
     .kept = Nič ne manjka.
 note-second-program = Jadoube je že odprt v drugem oknu.
-    .kept = Tukaj igrane partije se ne hranijo, če jih ne shranite sami.
+    .kept = Tukaj igrane partije se hranijo le, dokler je to okno odprto, razen če jih shranite.
     .next = Zaprite drugega in znova zaženite tega.
 note-slept = { $count ->
     [one] Računalnik je spal približno { $count } minuto.

@@ -24,6 +24,11 @@ pub trait ChosenFiles: fmt::Debug {
     /// there is then still whole.
     fn save(&mut self, path: &Path, bytes: &[u8], overwrite: Overwrite) -> io::Result<()>;
 
+    /// Returns whether the program keeps a file of that name itself, in no folder.
+    fn keeps(&self, _: &Path) -> bool {
+        false
+    }
+
     /// Returns what replaces a file as a whole on whatever thread calls it, again and again; nothing where files belong to the
     /// window's thread.
     fn replacer(&self) -> Option<Replace> {
@@ -62,11 +67,13 @@ pub struct MachineFiles {
 
 impl ChosenFiles for MachineFiles {
     fn open(&self, path: &Path) -> UnopenedFile {
+        let own = self.in_memory.as_ref().filter(|_| self.keeps(path));
+        own.map_or_else(|| on_disk(path.to_owned()), |own| own.open(path))
+    }
+
+    fn keeps(&self, path: &Path) -> bool {
         let own = self.in_memory.as_ref();
-        match own.filter(|own| own.file(path).is_some()) {
-            Some(own) => own.open(path),
-            None => on_disk(path.to_owned()),
-        }
+        own.is_some_and(|own| own.file(path).is_some())
     }
 
     fn save(&mut self, path: &Path, bytes: &[u8], overwrite: Overwrite) -> io::Result<()> {

@@ -147,7 +147,11 @@ impl FileController {
         let asked = self.path_request.take();
         // What says no folder goes among the documents, so that it can be found again.
         let path = under_home(path, std::env::home_dir());
-        let path = in_folder(cx.platform.documents.as_deref(), path);
+        let path = if cx.platform.chosen_files.keeps(&path) {
+            path
+        } else {
+            in_folder(cx.platform.documents.as_deref(), path)
+        };
         if let Some(asked) = asked.filter(|asked| asked.task == task) {
             self.typed = Some(with_ending(path.clone(), &task));
             // Whether it can be opened is known only once it was read.

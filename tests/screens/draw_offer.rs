@@ -5,6 +5,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable};
 use jadoube_core::chess::Color;
 use jadoube_core::i18n::{Language, Words};
 use jadoube_core::laws::{PlayerAct, Standing};
+use jadoube_ui::AssistLevel;
 
 use super::blitz_scenes;
 use super::fits::texts;
@@ -308,4 +309,21 @@ fn before_each_has_moved_nobody_can_accept_and_everybody_is_told_why() {
     window.run();
     assert!(says(&window), "{:?}", texts(&window));
     assert_eq!(window.arbiter().table().standing(), Standing::Playing);
+}
+
+/// In a tournament nobody says that a press is still to come; elsewhere it is said with the offer.
+#[test]
+fn only_where_help_is_given_an_offer_says_that_the_press_is_still_to_come() {
+    for (assist, is_told) in [
+        (AssistLevel::Friendly, true),
+        (AssistLevel::Tournament, false),
+    ] {
+        let mut shell = started("300");
+        shell.set(|settings| settings.play.assist = assist);
+        shell.does(Color::White, PlayerAct::Play("e4".into()));
+        shell.does(Color::White, PlayerAct::OfferDraw);
+        let window = window(shell, 1280.0, 800.0);
+        let told = window.query_all_by_label_contains("still has to press");
+        assert_eq!(told.count() > 0, is_told, "{assist:?}");
+    }
 }

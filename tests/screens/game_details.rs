@@ -3,8 +3,9 @@
 use eframe::egui::accesskit::Role;
 use egui_kittest::kittest::Queryable;
 use jadoube::app::store::JOURNAL;
+use jadoube_core::chess::{Color, Square};
 use jadoube_core::i18n::{Language, Words, labels};
-use jadoube_core::laws::Terms;
+use jadoube_core::laws::{ArbiterAct, Event, PlayerAct, Terms};
 use jadoube_core::notation::Style;
 use jadoube_core::record::print::scoresheet::Sheet;
 use jadoube_core::record::to_pgn_text;
@@ -155,4 +156,25 @@ fn what_is_written_on_the_page_is_kept_when_its_line_is_left() {
     let sheet = sheet.as_text(&labels);
     assert!(sheet.contains("Ana (2210)"), "{sheet}");
     assert!(sheet.contains("Round: 3, board 12"), "{sheet}");
+}
+
+/// An unpromoted pawn becomes a queen by ruling: nothing was taken back.
+#[test]
+fn a_pawn_that_became_a_queen_by_ruling_is_not_told_as_taken_back_in_the_pgn() {
+    let mut shell = AppHarness::new(Terms {
+        start: super::table::from_fen("7k/P7/8/8/8/8/8/K7 w - - 0 1").start,
+        ..super::table::timed("300")
+    });
+    shell.hear(Event::of_arbiter(shell.now(), ArbiterAct::Start));
+    for act in [
+        PlayerAct::Lift(Square::A7),
+        PlayerAct::Release(Square::A8),
+        PlayerAct::Press,
+    ] {
+        shell.does(Color::White, act);
+    }
+    let pgn = pgn(&shell);
+    assert!(pgn.contains("a8=Q"), "{pgn}");
+    assert!(!pgn.contains("taken back"), "{pgn}");
+    assert!(pgn.contains("it became a queen"), "{pgn}");
 }

@@ -187,3 +187,24 @@ fn a_teacher_may_let_mistakes_happen_so_that_their_price_is_seen() {
     window.run();
     assert_eq!(window.arbiter().table().illegal_moves().white, 1);
 }
+
+/// Whose next illegal move loses is said by name, for the sentence ends with whose turn it is.
+#[test]
+fn a_teacher_names_the_player_whose_next_illegal_move_loses() {
+    let mut shell = super::table::started("900");
+    shell.set(|settings| settings.play.assist = AssistLevel::Teaching);
+    for act in [
+        PlayerAct::Lift(Square::E2),
+        PlayerAct::Release(Square::E5),
+        PlayerAct::Press,
+        PlayerAct::Move("e4".into()),
+    ] {
+        shell.does(Color::White, act);
+    }
+    let window = window(shell, 1280.0, 800.0);
+    let said = window.query_all_by_label_contains("next illegal move loses the game");
+    for node in said {
+        let told = node.accesskit_node().label().unwrap_or_default();
+        assert!(told.contains("White: the next illegal move"), "{told}");
+    }
+}

@@ -339,6 +339,22 @@ fn an_offer_is_answered_at_the_table_while_a_question_waits_for_the_arbiter() {
     }
 }
 
+/// An offer that stands is answered while a move is sealed, too (I.4).
+#[test]
+fn an_offer_is_answered_while_a_move_is_to_be_sealed() {
+    let mut shell = opera();
+    shell.does(Color::White, PlayerAct::OfferDraw);
+    shell.hear(jadoube_core::laws::Event::of_arbiter(
+        shell.now(),
+        ArbiterAct::Adjourn,
+    ));
+    shell.show(Screen::Adjourning);
+    let mut window = window(shell, 1280.0, 800.0);
+    window.run_ok();
+    click(&mut window, "Boris Petrović declines");
+    assert_eq!(window.arbiter().table().offer(), None);
+}
+
 #[test]
 fn what_an_unclear_sealed_move_means_is_read_out_at_the_desk_in_a_tournament() {
     let mut shell = resumed(&Color::ALL);

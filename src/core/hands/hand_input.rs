@@ -352,18 +352,26 @@ impl HandInput {
     pub fn stopped_move(&self, game: &HandContext<'_>) -> Option<PreventedMove> {
         match self.stopped(game)? {
             Prevented::Move(prevented) => Some(prevented),
-            Prevented::Press => None,
+            Prevented::Press | Prevented::Unpromoted(_) => None,
         }
     }
 
-    /// Whether teaching stops that player's press, because they have not moved yet; remembers it to explain it.
+    /// Whether teaching stops that player's press, because they have not moved yet or a pawn waits to become a piece;
+    /// remembers it to explain it.
     pub(super) fn stops_press(&mut self, color: Color, game: &HandContext<'_>) -> bool {
         self.stopped = None;
-        let is_stopped = stops_hands(game) && is_without_move(color, game);
-        if is_stopped {
-            self.stop(Prevented::Press, game);
+        let prevented = if !stops_hands(game) {
+            None
+        } else if is_without_move(color, game) {
+            Some(Prevented::Press)
+        } else {
+            let waits = promotion_square(game).filter(|_| color == game.at_the_board());
+            waits.map(Prevented::Unpromoted)
+        };
+        if let Some(prevented) = prevented {
+            self.stop(prevented, game);
         }
-        is_stopped
+        prevented.is_some()
     }
 
     /// Stands a piece in hand on a square, as quick or full hands do it.

@@ -13,6 +13,8 @@ pub enum Prevented {
     Move(PreventedMove),
     /// A press of the clock before a move.
     Press,
+    /// A press of the clock while a pawn stands on that square of the last rank.
+    Unpromoted(Square),
 }
 
 /// A move that was not made, because teaching explains it first.

@@ -72,6 +72,14 @@ pub fn to_pgn(heading: &Heading, narrative: &Narrative, log: &[Entry]) -> PgnGam
             Annotation::Retracted(format!("{from}-{to}"))
         } else if let Some(by) = remark.pressed_without_move() {
             Annotation::PressWithoutMove(by)
+        } else if remark.promotes() {
+            // It belongs to the move that stands, which is the next one.
+            let promoted = plies.get_mut(remark.after);
+            let told = Annotation::Comment(UNPROMOTED.to_owned());
+            promoted
+                .into_iter()
+                .for_each(|ply| ply.annotations.push(told.clone()));
+            continue;
         } else {
             continue;
         };
@@ -98,6 +106,9 @@ pub fn to_pgn(heading: &Heading, narrative: &Narrative, log: &[Entry]) -> PgnGam
         score,
     }
 }
+
+/// What is said of a move whose pawn became a queen by ruling.
+const UNPROMOTED: &str = "Pressed before the pawn was replaced: it became a queen";
 
 fn tags(heading: &Heading, arbiter: &Arbiter) -> Tags {
     let mut tags = Tags::default();

@@ -10,3 +10,4 @@ pub mod new_passphrase;
 pub mod refusal;
 pub mod resumption;
 pub mod sealing;
+pub mod standing_offer;

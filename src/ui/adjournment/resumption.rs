@@ -10,9 +10,10 @@ use super::envelope_view::envelope_ui;
 use super::exceptional_outcomes::ExceptionalOutcomes;
 use super::refusal::unreadable;
 use super::sealing::{SealingPanel, is_over, panel};
+use super::standing_offer::StandingOffer;
 use crate::kit::announcement::announce;
 use crate::kit::widgets::{
-    badge, grave, heard_title, primary, prose, quiet, soft, subtitle, title, warning, written,
+    badge, heard_title, primary, prose, quiet, soft, title, warning, written,
 };
 use crate::parts::page::is_left_by_key;
 use crate::parts::question_options::options;
@@ -40,8 +41,7 @@ pub struct ResumptionPanel {
     opening: EnvelopeOpening,
     times: Option<[String; 2]>,
     exceptional: ExceptionalOutcomes,
-    /// Whether somebody is about to accept a draw.
-    accepts: bool,
+    offer: StandingOffer,
     /// Whether the page was opened by hand, and shown in the frame before.
     was_shown: bool,
 }
@@ -126,7 +126,7 @@ impl ResumptionPanel {
         adjournment: &Adjournment,
     ) {
         heard_title(ui, &view.tr("adjourned-title"));
-        self.offer(ui, view);
+        self.offer.ui(ui, view);
         lost_envelope(ui, view, adjournment);
         match lying(view, adjournment) {
             None => {}
@@ -162,36 +162,6 @@ impl ResumptionPanel {
         });
     }
 
-    /// A draw that was offered, in the break too, and the opponent's answers; one that ends the game is asked once more (I.4).
-    fn offer(&mut self, ui: &mut Ui, view: &View<'_>) {
-        let Some(by) = view.table().offer() else {
-            self.accepts = false;
-            return;
-        };
-        let name = view.name(by);
-        subtitle(ui, &view.tr_args("draw-offered", &[("name", name.into())]));
-        soft(ui, &view.tr("adjourned-offer"));
-        let told = |id: &str| view.tell(id, &[("player", by.into())]);
-        let accepts = told("draw-accept");
-        if self.accepts {
-            prose(ui, &view.tr("resume-ends"));
-            row(ui, |ui| {
-                if grave(ui, &accepts).clicked() {
-                    view.act(!by, PlayerAct::Accept);
-                }
-                self.accepts &= !quiet(ui, &view.tr("cancel")).clicked();
-            });
-            return;
-        }
-        row(ui, |ui| {
-            self.accepts |= primary(ui, &accepts).clicked();
-            let declines = view.tr_args("resume-declines", &[("player", view.name(!by).into())]);
-            if quiet(ui, &declines).clicked() {
-                view.act(!by, PlayerAct::Decline);
-            }
-        });
-    }
-
     /// Before the session too: what the clocks show. It begins with the answer to who is there.
     fn beginning(
         &mut self,
@@ -203,7 +173,7 @@ impl ResumptionPanel {
         heard_title(ui, &view.tr("resume-both-here"));
         prose(ui, &view.tr("resume-begins-what"));
         lost_envelope(ui, view, adjournment);
-        self.offer(ui, view);
+        self.offer.ui(ui, view);
         if costs_to_be_set(view) {
             self.costs(ui, view);
         } else {
@@ -499,7 +469,7 @@ fn is_still_seen(view: &View<'_>, adjournment: &Adjournment, color: Color) -> bo
 }
 
 /// Words, fields and buttons in a row, all at the height of the buttons.
-fn row(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {
+pub fn row(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {
     ui.scope(|ui| {
         let usual = ui.spacing().interact_size.y;
         ui.spacing_mut().interact_size.y = 36.0;

@@ -8,6 +8,7 @@ use eframe::egui::{
 
 use super::new_passphrase::{NewPassphrase, PassphraseQuestion};
 use super::refusal::trouble;
+use super::standing_offer::StandingOffer;
 use crate::kit::announcement::announce_words;
 use crate::kit::secret_field::{SecretLine, forget, secret_field};
 use crate::kit::theme::{CORNER, GAP, palette};
@@ -55,6 +56,7 @@ pub struct SealingPanel {
     arbiter: NewPassphrase,
     words: Secret,
     own: NewPassphrase,
+    offer: StandingOffer,
 }
 
 impl SealingPanel {
@@ -126,6 +128,7 @@ impl SealingPanel {
             ui.add_space(GAP);
         }
         if is_first_page {
+            self.offer.ui(ui, view);
             self.circumstances(ui, view);
         }
         let is_last_page = is_roomy || !is_first_page || self.is_on_paper;
@@ -234,6 +237,7 @@ impl SealingPanel {
         if was_played {
             warning(ui, &view.tr("seal-played"));
         }
+        self.offer.ui(ui, view);
         self.envelope_contents(ui, foot, view);
         if self.step == SealingStep::Writing
             && view.envelope.work != EnvelopeWork::Closing

@@ -7,6 +7,7 @@ use eframe::egui::Ui;
 use super::move_progress::{Stage, progress};
 use super::table_matter::{AnswerEffect, TableAnswer, TableMatter};
 use crate::view::frame_view::View;
+use crate::view::settings::AssistLevel;
 use jadoube_core::chess::Color;
 use jadoube_core::laws::{Consequence, Deed, Notice, PlayerAct};
 use jadoube_core::record::log::journal::Entry;
@@ -26,7 +27,10 @@ pub(super) fn offer(view: &View<'_>) -> Option<TableMatter> {
         let name = view.name(by);
         view.tr_args(id, &[("name", name.into())]).into_owned()
     };
-    let presses_first = view.table().clock().is_some() && progress(view) == (by, Some(Stage::Made));
+    // In a tournament nobody says that a press is still to come.
+    let is_told = view.settings.play.assist != AssistLevel::Tournament;
+    let is_made = progress(view) == (by, Some(Stage::Made));
+    let presses_first = is_told && is_made && view.table().clock().is_some();
     let is_of_a_claim = is_of_a_claim(view, by);
     let detail = if presses_first {
         "draw-press-first"

@@ -13,6 +13,10 @@ pub fn why(view: &View<'_>, stopped: Prevented) -> (String, Vec<Rule>) {
     match stopped {
         Prevented::Move(stopped) => why_no_move(view, stopped),
         Prevented::Press => (not_moved(view), vec![Rule::PressWithoutMove]),
+        Prevented::Unpromoted(square) => {
+            let told = view.tr_args("promotion-unfinished", &[("square", square.into())]);
+            (told.into_owned(), vec![Rule::UnpromotedPawnPressed])
+        }
     }
 }
 

@@ -179,7 +179,7 @@ pub fn sentence(view: &View<'_>, hand: &HandInput, last: Option<&str>) -> (Strin
     let first = first.or_else(|| StripMessage::of(view).map(StripMessage::into_text));
     let mut text = first.unwrap_or_else(|| teaching(view, last, whose, stage));
     if let Some(warning) = warning(view, whose, stage) {
-        text = format!("{text} {}", view.tr(warning));
+        text = format!("{text} {}", view.tell(warning, &[("player", whose.into())]));
     }
     (text, Vec::new())
 }
@@ -192,7 +192,7 @@ fn warning(view: &View<'_>, player: Color, stage: Option<Stage>) -> Option<&'sta
     match terms.first_illegal_move() {
         FirstIllegal::Loses => is_ahead.then_some("teach-first-loses"),
         FirstIllegal::LosesOnClaim => is_ahead.then_some("teach-first-loses-on-claim"),
-        FirstIllegal::Ordinary => next_loses(view, player).then_some("teach-next-loses"),
+        FirstIllegal::Ordinary => next_loses(view, player).then_some("teach-next-loses-by"),
     }
 }
 

@@ -72,6 +72,9 @@ pub struct TableScreen {
 /// From what height on a panel between the faces has room enough beside what the players can say.
 const ROOMY: f32 = 330.0;
 
+/// Below what a teacher says, a middle lower than this has no room for a question and for what else has to be done.
+const SHORT: f32 = 200.0;
+
 /// How much the players' own scoresheets keep beside the card of the result.
 const OWN_SHEETS: f32 = 92.0;
 
@@ -206,7 +209,8 @@ impl TableScreen {
             let between_the_faces = places.between_the_faces();
             // In the lowest windows what is asked or has to be put right has the rows too until it is settled; keys and palette
             // still say all that they say.
-            let is_pressing = places.is_lowest()
+            let is_short = places.is_lowest() || taught > 0.0 && places.middle.height() < SHORT;
+            let is_pressing = is_short
                 && view.is_playing()
                 && (seals
                     || self.question.has_matter(ui, view)

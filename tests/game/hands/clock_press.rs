@@ -82,6 +82,18 @@ fn a_teacher_stops_a_press_without_a_move() {
 }
 
 #[test]
+fn a_teacher_stops_a_press_while_a_pawn_waits_to_become_a_piece() {
+    let fen = "7k/P7/8/8/8/8/8/K7 w - - 0 1";
+    let mut game = Game::of(fen, Hands::Quick).with(AssistLevel::Teaching);
+    game.slide(Square::A7, Square::A8);
+    assert_eq!(game.press(White), "");
+    let stopped = game.hand.stopped(&game.context());
+    assert_eq!(stopped, Some(Prevented::Unpromoted(Square::A8)));
+    game.mode.mistakes = true;
+    assert_eq!(game.press(White), "Press");
+}
+
+#[test]
 fn stopped_clocks_are_not_pressed() {
     let mut game = Game::timed(Hands::Quick);
     game.slide(Square::E2, Square::E4);

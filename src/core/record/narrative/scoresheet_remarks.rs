@@ -34,6 +34,12 @@ impl Remark<'_> {
         pressed.find_map(|it| it.concerns)
     }
 
+    /// Whether a pawn that was left on the last rank became a piece by it.
+    pub fn promotes(&self) -> bool {
+        let rulings = self.rulings.iter();
+        rulings.flat_map(|it| &it.consequences).any(becomes_a_piece)
+    }
+
     /// What it rests on first, and whom it concerns.
     fn reason(&self) -> Option<(Rule, Option<Color>)> {
         self.rulings.first().map(|it| (it.rule, it.concerns))
@@ -82,7 +88,10 @@ fn chosen<'a>(
     let all = narrated.iter().zip(log).zip(stays_of(log)).enumerate();
     let remarks = all.map(|(index, ((narrated, entry), stays))| {
         let is_without_move = entry.rulings.iter().any(Ruling::is_press_without_move);
-        let illegal = narrated.illegal_move.as_ref().filter(|_| !is_without_move);
+        // An unpromoted pawn becomes a queen: its move stands.
+        let stands = entry.consequences().any(becomes_a_piece);
+        let is_taken_back = !is_without_move && !stands;
+        let illegal = narrated.illegal_move.as_ref().filter(|_| is_taken_back);
         let stood = narrated.plies[0].min(narrated.plies[1]);
         Remark {
             index,
@@ -94,6 +103,10 @@ fn chosen<'a>(
         }
     });
     remarks.filter(|it| !it.rulings.is_empty()).collect()
+}
+
+const fn becomes_a_piece(consequence: &Consequence) -> bool {
+    matches!(consequence, Consequence::Promoted(..))
 }
 
 /// For each entry of the log, how many of the half-moves that stood then the game never went back behind. What was ruled on a
