@@ -86,3 +86,6 @@ choose-event-report = Save the tournament report
 ## an incident of the tournament   $round: a round   $board: a board
 event-attach = Enter in the tournament: round { $round }, board { $board }
 event-attached = Entered in the tournament: round { $round }, board { $board }
+event-attach-again = Put in place of the one entered: round { $round }, board { $board }
+event-attach-other = Enter as another incident
+event-incident-here = Incident at this board…

@@ -113,4 +113,5 @@ tournament-log-corrected = { $before } corrected to { $result }: { $reason }
 # $bye: the letter of a bye
 tournament-log-bye = Round { $round }: bye ({ $bye }) for { $player }
 tournament-log-incident = incident
+tournament-log-incident-again = incident, entered anew
 tournament-log-note = Note

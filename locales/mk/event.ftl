@@ -86,3 +86,6 @@ choose-event-report = Зачувај го извештајот за турнир
 ## инцидент на турнирот   $round: коло   $board: табла
 event-attach = Внеси во турнирот: { $round }. коло, табла { $board }
 event-attached = Внесено во турнирот: { $round }. коло, табла { $board }
+event-attach-again = Замени го внесениот инцидент: { $round }. коло, табла { $board }
+event-attach-other = Внеси како друг инцидент
+event-incident-here = Инцидент на оваа табла…

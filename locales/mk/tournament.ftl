@@ -113,4 +113,5 @@ tournament-log-corrected = { $before } исправено во { $result }: { $r
 # $bye: буква
 tournament-log-bye = { $round }. коло: слободен ({ $bye }) е { $player }
 tournament-log-incident = инцидент
+tournament-log-incident-again = инцидент, внесен повторно
 tournament-log-note = Белешка

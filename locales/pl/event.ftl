@@ -86,3 +86,6 @@ choose-event-report = Zapisz raport z turnieju
 ## incydent na turnieju   $round: runda   $board: szachownica
 event-attach = Wpisz do turnieju: runda { $round }, szachownica { $board }
 event-attached = Wpisano do turnieju: runda { $round }, szachownica { $board }
+event-attach-again = Zastąp wpisany incydent: runda { $round }, szachownica { $board }
+event-attach-other = Wpisz jako inny incydent
+event-incident-here = Incydent przy tej szachownicy…

@@ -113,4 +113,5 @@ tournament-log-corrected = { $before } poprawiono na { $result }: { $reason }
 # $bye: litera
 tournament-log-bye = Runda { $round }: pauzuje ({ $bye }) { $player }
 tournament-log-incident = incydent
+tournament-log-incident-again = incydent, wpisany ponownie
 tournament-log-note = Uwaga

@@ -86,3 +86,6 @@ choose-event-report = Shrani poročilo o turnirju
 ## dogodek na turnirju   $round: kolo   $board: šahovnica
 event-attach = Vnesi v turnir: { $round }. kolo, šahovnica { $board }
 event-attached = Vneseno v turnir: { $round }. kolo, šahovnica { $board }
+event-attach-again = Zamenjaj vneseni dogodek: { $round }. kolo, šahovnica { $board }
+event-attach-other = Vnesi kot drug dogodek
+event-incident-here = Dogodek pri tej šahovnici …

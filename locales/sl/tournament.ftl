@@ -113,4 +113,5 @@ tournament-log-corrected = { $before } popravljeno v { $result }: { $reason }
 # $bye: črka prostega kola
 tournament-log-bye = { $round }. kolo: prost ({ $bye }) je { $player }
 tournament-log-incident = dogodek
+tournament-log-incident-again = dogodek, vnesen znova
 tournament-log-note = Opomba

@@ -86,3 +86,6 @@ choose-event-report = Сачувај извештај о турниру
 ## инцидент на турниру   $round: коло   $board: табла
 event-attach = Унеси у турнир: { $round }. коло, табла { $board }
 event-attached = Унето у турнир: { $round }. коло, табла { $board }
+event-attach-again = Замени унети инцидент: { $round }. коло, табла { $board }
+event-attach-other = Унеси као други инцидент
+event-incident-here = Инцидент за овом таблом…

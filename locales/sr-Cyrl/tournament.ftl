@@ -113,4 +113,5 @@ tournament-log-corrected = { $before } исправљено у { $result }: { $r
 # $bye: слово
 tournament-log-bye = { $round }. коло: слободан ({ $bye }) је { $player }
 tournament-log-incident = инцидент
+tournament-log-incident-again = инцидент, унет поново
 tournament-log-note = Белешка

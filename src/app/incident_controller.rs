@@ -44,6 +44,8 @@ struct OpenIncident {
     heard: HeardIncident,
     /// How many acts there were before each thing that was entered here.
     entered: Vec<usize>,
+    /// Whether only its board is known.
+    is_prepared: bool,
 }
 
 impl IncidentController {
@@ -81,6 +83,7 @@ impl IncidentController {
             incident: &open.incident,
             revision: self.revision,
             can_undo: !open.entered.is_empty(),
+            is_prepared: open.is_prepared,
         })
     }
 
@@ -113,6 +116,14 @@ impl IncidentController {
             IncidentCommand::Open(incident) => {
                 self.set_aside(cx);
                 self.put_open(*incident);
+                self.unwritten.add(cx.timestamp.steady);
+            }
+            IncidentCommand::Prepare(incident) => {
+                self.set_aside(cx);
+                self.put_open(*incident);
+                if let Some(open) = &mut self.open {
+                    open.is_prepared = true;
+                }
                 self.unwritten.add(cx.timestamp.steady);
             }
             IncidentCommand::Change(incident) => {
@@ -148,6 +159,7 @@ impl IncidentController {
                 incident,
                 heard,
                 entered: Vec::new(),
+                is_prepared: false,
             });
         }
     }
@@ -171,6 +183,7 @@ impl IncidentController {
         enter(&mut open.incident, &open.heard);
         if open.incident.script().acts.len() > before {
             open.entered.push(before);
+            open.is_prepared = false;
             open.hear_anew();
             self.unwritten.put_off(cx.timestamp.steady);
         }

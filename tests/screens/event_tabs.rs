@@ -215,3 +215,69 @@ fn of_four_hundred_players_only_those_in_sight_are_drawn() {
         assert!((5..60).contains(&drawn), "{tab}: {drawn}");
     }
 }
+
+/// The report of an open tournament of nine rounds at two hundred boards.
+fn large_report() -> String {
+    use jadoube_core::chess::Color;
+    use jadoube_core::tournament::trf::{TrfLetters, TrfOrder, TrfVersion, write_trf};
+    use jadoube_core::tournament::{
+        BoardResult, PairedBoard, PairingNumber, Round, Tournament, TournamentPlayer,
+    };
+    let mut large = Tournament::default();
+    "Large open".clone_into(&mut large.details.name);
+    large.players = (1..=400)
+        .map(|it| TournamentPlayer::new(PairingNumber(it), format!("Surname{it}, Name{it}")))
+        .collect();
+    let results = [
+        BoardResult::win(Color::White),
+        BoardResult::DRAW,
+        BoardResult::win(Color::Black),
+    ];
+    for round in 0..9_u16 {
+        let boards = (1..=200_u16).map(|number| {
+            let black = 201 + (number + 17 * round) % 200;
+            let mut board = PairedBoard::new(number, PairingNumber(number), PairingNumber(black));
+            board.result = results[usize::from((number + round) % 3)];
+            board
+        });
+        large.rounds.push(Round {
+            boards: boards.collect(),
+            ..Round::default()
+        });
+    }
+    let order = TrfOrder {
+        version: TrfVersion::Trf16,
+        letters: TrfLetters::Unchanged,
+    };
+    write_trf(&large, order).text
+}
+
+/// How long a tournament of nine rounds at two hundred boards takes to be opened, each tab at first and in each later frame.
+#[test]
+#[ignore = "figures to read, with --nocapture"]
+#[expect(clippy::disallowed_methods, reason = "how long it takes is measured")]
+fn a_large_tournament_is_measured() {
+    use std::time::Instant;
+    let report = large_report();
+    let mut shell: AppHarness = super::scenes::game(false);
+    shell.files.put("large.trf", report);
+    let begun = Instant::now();
+    shell.ask(Command::Chosen(FileTask::Open, "large.trf".into()));
+    shell.wait_until_done();
+    println!("opened: {:?}", begun.elapsed());
+    let mut window = pressed(english(), shell, &[]);
+    for tab in ["standings", "crosstable", "players", "log", "rounds"] {
+        let words = window.words();
+        let begun = Instant::now();
+        press(&mut window, &words.tr(&format!("event-tab-{tab}")));
+        window.step();
+        let first = begun.elapsed();
+        window.run_ok();
+        let begun = Instant::now();
+        for _ in 0..50 {
+            window.key_press(Key::ArrowDown);
+            window.step();
+        }
+        println!("{tab}: first {first:?}, then {:?}", begun.elapsed() / 50);
+    }
+}

@@ -35,6 +35,7 @@ mod draw_offer;
 mod drawn_marks;
 mod elided;
 mod event;
+mod event_incident;
 mod event_tabs;
 mod exam;
 mod face_to_face;

@@ -14,11 +14,11 @@ use super::side_clock_scenes::{
     flag_paused, flagged, refused, side, side_from, stopped, told, too_soon,
 };
 use super::{
-    blitz_scenes, class, conduct, desk_pin, desk_scenes, event, event_tabs, exam, face_to_face,
-    file_scenes, incident_scenes, laws_book, lesson_board, lesson_check, lesson_editor, lesson_end,
-    lesson_scenes, new_game_scenes, players_decide, practice, practice_purpose, pressed_board,
-    projector, quickplay_claim, review_scenes, side_clock_told, situation_list, situation_scenes,
-    sound_captions, table_scenes, take_back, words_taught,
+    blitz_scenes, class, conduct, desk_pin, desk_scenes, event, event_incident, event_tabs, exam,
+    face_to_face, file_scenes, incident_scenes, laws_book, lesson_board, lesson_check,
+    lesson_editor, lesson_end, lesson_scenes, new_game_scenes, players_decide, practice,
+    practice_purpose, pressed_board, projector, quickplay_claim, review_scenes, side_clock_told,
+    situation_list, situation_scenes, sound_captions, table_scenes, take_back, words_taught,
 };
 use crate::support::app_harness::{AppHarness, window};
 
@@ -220,6 +220,7 @@ pub const SCENES: [(&str, Scene); 214] = [
     ("event-player", event_tabs::player),
     ("event-log", event_tabs::log),
     ("event-report", event_tabs::report),
+    ("event-incident-sheet", event_incident::sheet),
     ("details", |words| screen(words, Screen::Details)),
     ("details-followed", file_scenes::followed),
     ("keys", |words| screen(words, Screen::Keys)),

@@ -91,6 +91,7 @@ fn log() -> TournamentLog {
             round: 1,
             board: 2,
             script: Incident::default().written(),
+            ..AttachedIncident::default()
         }),
         TournamentChange::Noted(TournamentNote {
             round: Some(1),
@@ -178,6 +179,7 @@ fn what_does_not_fit_is_refused_and_changes_nothing() {
             round: 1,
             board,
             script: script.to_owned(),
+            ..AttachedIncident::default()
         })
     };
     let bye = |round, player| TournamentChange::ByeGiven {

@@ -8,8 +8,8 @@ use jadoube_core::record::incident::{GuidedAct, GuidedKind, Incident};
 use jadoube_core::record::script::Times;
 use jadoube_core::tournament::register::{OffenceKind, register};
 use jadoube_core::tournament::{
-    AttachedIncident, BoardResult, Forfeit, PairedBoard, PairingNumber, Round, TournamentChange,
-    TournamentLine, TournamentLog, TournamentPlayer,
+    AttachedIncident, BoardResult, ChangeFault, Forfeit, PairedBoard, PairingNumber, Round,
+    TournamentChange, TournamentLine, TournamentLog, TournamentPlayer, incident_at, incident_board,
 };
 
 fn incident() -> Incident {
@@ -76,6 +76,7 @@ fn log() -> TournamentLog {
             round,
             board,
             script: incident.written(),
+            ..AttachedIncident::default()
         }));
     }
     log
@@ -123,6 +124,7 @@ fn what_was_charged_before_an_incident_is_not_charged_by_it() {
         round: 2,
         board: 1,
         script: again.written(),
+        ..AttachedIncident::default()
     });
     log.enter(TournamentLine { wall: None, change })
         .expect("it fits");
@@ -131,4 +133,42 @@ fn what_was_charged_before_an_incident_is_not_charged_by_it() {
         .find(|it| it.player == PairingNumber(2))
         .expect("a register");
     assert_eq!(of_the_second.count(OffenceKind::IllegalMove), 1);
+}
+
+#[test]
+fn an_incident_that_was_entered_anew_takes_the_place_of_the_one_before() {
+    let mut log = log();
+    let mut twice = incident();
+    happened(&mut twice, GuidedKind::Moved, Color::White, "e5");
+    twice.change_heading(|heading| heading.grounds = "the king was in check".to_owned());
+    let attached = AttachedIncident {
+        round: 1,
+        board: 1,
+        script: twice.written(),
+        replaces: Some(1),
+    };
+    let change = TournamentChange::IncidentAttached(attached);
+    let before = log.incidents().len();
+    let line = TournamentLine { wall: None, change };
+    log.enter(line.clone()).expect("it fits");
+    assert_eq!(log.incidents().len(), before);
+    assert_eq!(log.enter(line), Err(ChangeFault::NothingChanges));
+    let of_white = register(&log).into_iter().find(|it| it.player.0 == 1);
+    let count = of_white.map(|it| it.count(OffenceKind::IllegalMove));
+    assert_eq!(count, Some(1), "counted once");
+}
+
+#[test]
+fn an_incident_finds_its_board_by_what_its_heading_says() {
+    let log = log();
+    let tournament = log.tournament();
+    let incident = incident_at(tournament, 2, 1).expect("a board");
+    let mut heading = incident.heading();
+    assert_eq!((&*heading.white, &*heading.black), ("Player 2", "Player 3"));
+    assert_eq!(incident_board(tournament, &heading), Some((2, 1)));
+    heading.board = "Board 2.".to_owned();
+    assert_eq!(incident_board(tournament, &heading), Some((2, 2)));
+    heading.board = "9".to_owned();
+    assert_eq!(incident_board(tournament, &heading), None);
+    assert_eq!(incident_at(tournament, 3, 1), None);
 }

@@ -6,6 +6,7 @@
 
 mod board_result;
 mod details;
+mod incident_board;
 mod model;
 pub mod pairing_list;
 mod pairing_system;
@@ -24,6 +25,7 @@ pub mod trf;
 
 pub use board_result::{BoardResult, Forfeit, UnknownResult};
 pub use details::TournamentDetails;
+pub use incident_board::{incident_at, incident_board};
 pub use model::{KeptLine, KeptPlace, ResultCorrection, Tournament};
 pub use pairing_system::PairingSystem;
 pub use player::{ListedScore, PairingNumber, Sex, TournamentPlayer};

@@ -135,8 +135,17 @@ impl Round {
 
     /// Returns what the round is for that player.
     pub fn of_player(&self, player: PairingNumber) -> RoundOfPlayer {
-        let told = self.by_player().get(&player).copied();
-        told.unwrap_or(RoundOfPlayer::Absent)
+        let side = |board: &PairedBoard| {
+            let mut colors = Color::ALL.into_iter();
+            let color = colors.find(|color| board.player(*color) == player)?;
+            Some(RoundOfPlayer::Paired(*board, color))
+        };
+        let bye = || {
+            let given = self.byes.iter().rfind(|given| given.player == player)?;
+            Some(RoundOfPlayer::Bye(given.bye))
+        };
+        let paired = self.boards.iter().rev().find_map(side);
+        paired.or_else(bye).unwrap_or(RoundOfPlayer::Absent)
     }
 
     /// Returns what the round is for each player who is paired or has a bye.

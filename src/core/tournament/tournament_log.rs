@@ -104,7 +104,7 @@ impl TournamentChange {
 }
 
 /// An incident at a board, as its script tells.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct AttachedIncident {
     /// The round.
@@ -113,6 +113,9 @@ pub struct AttachedIncident {
     pub board: u16,
     /// The script, which [`Incident::read`] reads.
     pub script: String,
+    /// Which of the incidents that were attached before it takes the place of, from 1; none if it is another one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub replaces: Option<u16>,
 }
 
 /// A note of the arbiter's.
@@ -239,7 +242,15 @@ impl TournamentLog {
                 let board = self.result(incident.round, incident.board);
                 board.err().or_else(|| {
                     let is_read = Incident::read(&incident.script).is_ok();
-                    (!is_read).then_some(ChangeFault::UnreadableIncident)
+                    if !is_read {
+                        return Some(ChangeFault::UnreadableIncident);
+                    }
+                    let is_same = |before: &AttachedIncident| {
+                        (before.round, before.board, &before.script)
+                            == (incident.round, incident.board, &incident.script)
+                    };
+                    let is_known = self.incidents.iter().any(is_same);
+                    is_known.then_some(ChangeFault::NothingChanges)
                 })
             }
         }
@@ -365,7 +376,15 @@ impl TournamentLog {
                     round.byes.push(GivenBye { player, bye });
                 }
             }
-            TournamentChange::IncidentAttached(incident) => self.incidents.push(incident),
+            TournamentChange::IncidentAttached(incident) => {
+                let place = incident
+                    .replaces
+                    .map(|number| usize::from(number).wrapping_sub(1));
+                match place.and_then(|place| self.incidents.get_mut(place)) {
+                    Some(before) => *before = incident,
+                    None => self.incidents.push(incident),
+                }
+            }
             TournamentChange::Noted(note) => self.notes.push(note),
         }
     }

@@ -7,14 +7,18 @@ use crate::kit::fonts::{BODY, LEAD, bold, regular};
 use crate::kit::keyboard;
 use crate::kit::theme::{GAP, palette};
 use crate::kit::widgets::{
-    field, paint_player_dot, part_title, primary, soft, subtitle, warning, written,
+    field, paint_player_dot, part_title, primary, quiet, soft, subtitle, warning, written,
 };
+use crate::view::command::Command;
 use crate::view::frame_view::View;
+use crate::view::incident_view::IncidentCommand;
+use crate::view::screen::Screen;
 use jadoube_core::chess::Color;
 use jadoube_core::i18n::tournament_change_fault;
 use jadoube_core::laws::{Outcome, Score};
 use jadoube_core::tournament::{
     BoardResult, ChangeFault, Forfeit, PairedBoard, Tournament, TournamentChange, TournamentPlayer,
+    incident_at,
 };
 
 /// The results that are offered, in groups under the messages that name them, each with the message that says what it is.
@@ -138,6 +142,15 @@ impl BoardCard {
         }
         if !is_pending {
             entered = self.correction(ui, view, round, board).or(entered);
+        }
+        ui.add_space(GAP);
+        if quiet(ui, &view.tr("event-incident-here")).clicked()
+            && let Some(incident) = incident_at(tournament, round, board.number)
+        {
+            view.ask(Command::Incident(IncidentCommand::Prepare(Box::new(
+                incident,
+            ))));
+            view.ask(Command::Show(Screen::Incident));
         }
         entered
     }

@@ -10,7 +10,7 @@ use crate::view::tournament_view::TournamentView;
 use jadoube_core::chess::Color;
 use jadoube_core::i18n::Language;
 use jadoube_core::report::tournament::{PlayerRoundLine, player_rounds, register_lines};
-use jadoube_core::tournament::register::register;
+use jadoube_core::tournament::register::{PlayerRegister, register};
 use jadoube_core::tournament::standings::Standings;
 use jadoube_core::tournament::{PairingNumber, TournamentPlayer};
 
@@ -25,6 +25,8 @@ const NUMBER: f32 = 26.0;
 pub struct PlayerCard {
     /// Of whom it was worked out, of which state of the tournament, in which language.
     source: Option<(PairingNumber, u64, Language)>,
+    /// The standings and what is registered of everybody, and of which state of the tournament.
+    tables: Option<(u64, Standings, Vec<PlayerRegister>)>,
     known: String,
     place: String,
     rounds: Vec<PlayerRoundLine>,
@@ -83,7 +85,11 @@ impl PlayerCard {
         ];
         let known: Vec<String> = known.into_iter().filter(|it| !it.is_empty()).collect();
         self.known = known.join(" · ");
-        let standings = Standings::of(tournament, u16::MAX);
+        let tables = self.tables.take().filter(|it| it.0 == open.revision);
+        let (_, standings, all) = self.tables.insert(tables.unwrap_or_else(|| {
+            let standings = Standings::of(tournament, u16::MAX);
+            (open.revision, standings, register(open.log))
+        }));
         let row = standings.rows.iter().find(|it| it.player == player.number);
         self.place = row.map_or_else(String::new, |row| {
             let args = [
@@ -93,7 +99,6 @@ impl PlayerCard {
             view.tr_args("event-player-place", &args).into_owned()
         });
         self.rounds = player_rounds(tournament, player.number, view.words);
-        let all = register(open.log);
         let own = all.iter().find(|it| it.player == player.number);
         self.registered = own.map_or_else(Vec::new, |it| register_lines(it, view.words));
     }

@@ -64,6 +64,13 @@ enum FormPurpose {
     Change,
 }
 
+/// Returns the day as PGN writes it; empty where it is not known.
+fn today(view: &View<'_>) -> String {
+    view.window.today.map_or_else(String::new, |day| {
+        format!("{:04}.{:02}.{:02}", day.year, day.month, day.day)
+    })
+}
+
 impl Default for IncidentForm {
     fn default() -> Self {
         Self {
@@ -115,6 +122,18 @@ impl IncidentForm {
         }
     }
 
+    /// The form of an incident of which only the board is known, to be filled in.
+    pub fn at_a_board(incident: &Incident, view: &View<'_>) -> Self {
+        let mut form = Self::of(incident);
+        if form.heading.date.is_empty() {
+            form.heading.date = today(view);
+        }
+        if incident.script().time.is_none() {
+            form.time = Self::default().time;
+        }
+        form
+    }
+
     /// The form of the next incident at the same event, under the same terms.
     pub fn after(incident: &Incident) -> Self {
         let before = Self::of(incident);
@@ -163,9 +182,7 @@ impl IncidentForm {
         let recent = &view.settings.recent;
         self.heading.event.clone_from(&recent.event);
         self.heading.site.clone_from(&recent.site);
-        if let Some(day) = view.window.today {
-            self.heading.date = format!("{:04}.{:02}.{:02}", day.year, day.month, day.day);
-        }
+        self.heading.date = today(view);
         if view.window.back != Screen::SideClock {
             return;
         }

@@ -56,6 +56,10 @@ impl IncidentPage {
             self.revision = Some(open.revision);
             self.desk = DeskPage::default();
             self.enters_more = false;
+            if open.is_prepared {
+                self.form = IncidentForm::at_a_board(open.incident, view);
+                self.stage = IncidentStage::Beginning;
+            }
         }
         match (open, self.stage) {
             (None, _) | (Some(_), IncidentStage::Beginning) => {

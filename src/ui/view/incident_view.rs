@@ -11,6 +11,8 @@ pub struct IncidentView<'a> {
     pub revision: u64,
     /// Whether something was entered here that can be taken back.
     pub can_undo: bool,
+    /// Whether only its board is known, and how it began is still to be filled in.
+    pub is_prepared: bool,
 }
 
 /// What can be asked for at an incident.
@@ -18,6 +20,8 @@ pub struct IncidentView<'a> {
 pub enum IncidentCommand {
     /// Puts that incident in the place of the one that lies open, which is set aside.
     Open(Box<Incident>),
+    /// The same with an incident of which only its board is known, and how it began is to be filled in.
+    Prepare(Box<Incident>),
     /// Changes how the one that lies open began: that is how it is now.
     Change(Box<Incident>),
     /// Enters what happened.

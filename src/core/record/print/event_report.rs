@@ -81,6 +81,9 @@ const BETWEEN: f32 = 0.9;
 /// How narrow a column of names may be, in the size of the letters.
 const NAME: f32 = 12.0;
 
+/// How pale the line below a row is.
+const BELOW_ROW: f32 = 0.8;
+
 /// How high the room to sign in is.
 const SIGNING: f32 = 24.0 * MM;
 
@@ -242,8 +245,9 @@ impl ReportPages {
             left += width + layout.size * BETWEEN;
         }
         let below = self.foot + layout.size * 0.4;
-        let right = left.min(MARGIN + self.room());
-        self.page.line((MARGIN, below), (right, below), 0.3);
+        let width = left.min(MARGIN + self.room()) - MARGIN;
+        self.page
+            .rect((MARGIN, below), (width, 0.5), Ink::Filled(BELOW_ROW));
         self.foot += layout.size * LINE;
     }
 

@@ -168,7 +168,11 @@ pub fn incident_line(tournament: &Tournament, incident: &AttachedIncident, words
         format!("{name}: {}", offence_name(kind, words))
     });
     let offences: Vec<String> = offences.collect();
-    let told = words.tr("tournament-log-incident");
+    let told = words.tr(if incident.replaces.is_some() {
+        "tournament-log-incident-again"
+    } else {
+        "tournament-log-incident"
+    });
     if offences.is_empty() {
         format!("{at}: {told}")
     } else {

@@ -2,7 +2,9 @@
 
 use super::log_lines::{correction_line, incident_line, note_line};
 use super::player_summary::register_lines;
-use super::tables::{crosstable, player_name, round_table, standings_table, tie_break_legend};
+use super::tables::{
+    crosstable, player_name, round_table, short_crosstable, standings_table, tie_break_legend,
+};
 use crate::i18n::Words;
 use crate::record::print::event_report::{EventReport, ReportPart};
 use crate::report::printed_facts::known_facts;
@@ -18,7 +20,7 @@ pub fn tournament_report(log: &TournamentLog, words: Words) -> EventReport {
     if standings.rounds > 0 {
         let args = [("round", u32::from(standings.rounds).into())];
         let title = words.tr_args("tournament-crosstable-after", &args);
-        let table = crosstable(tournament, &standings, words);
+        let table = short_crosstable(tournament, &standings, words);
         parts.push(ReportPart::of_table(title, table));
     }
     let rounds = (1..=tournament.paired_round_count())

@@ -1,0 +1,47 @@
+//! An incident and the board of a tournament at which it happened.
+
+use super::model::Tournament;
+use super::player::PairingNumber;
+use crate::clock::TimeControl;
+use crate::record::incident::Incident;
+use crate::record::script::{IncidentHeading, Times};
+
+/// Returns an incident at that board of which nothing is entered but where it was and who played; none where there is no
+/// such board.
+pub fn incident_at(tournament: &Tournament, round: u16, board: u16) -> Option<Incident> {
+    let paired = tournament.round(round)?.board(board)?;
+    let details = &tournament.details;
+    let name = |number: PairingNumber| {
+        let player = tournament.player(number);
+        player.map(|it| it.name.clone()).unwrap_or_default()
+    };
+    let mut incident = Incident::default();
+    incident.change_heading(|heading| {
+        *heading = IncidentHeading {
+            event: details.name.clone(),
+            site: details.city.clone(),
+            round: round.to_string(),
+            board: board.to_string(),
+            arbiter: details.chief_arbiter.clone(),
+            white: name(paired.white),
+            black: name(paired.black),
+            ..IncidentHeading::default()
+        };
+    });
+    let control: Option<TimeControl> = details.coded_time_control.parse().ok();
+    incident.change(|script| script.time = control.map(Times::same));
+    Some(incident)
+}
+
+/// Returns the round and the board that a heading names, if the tournament has them.
+pub fn incident_board(tournament: &Tournament, heading: &IncidentHeading) -> Option<(u16, u16)> {
+    let (round, board) = (number(&heading.round)?, number(&heading.board)?);
+    tournament.round(round)?.board(board)?;
+    Some((round, board))
+}
+
+/// Returns the first number in a text: of `12`, `Board 12`, `12.`.
+fn number(text: &str) -> Option<u16> {
+    let mut numbers = text.split(|letter: char| !letter.is_ascii_digit());
+    numbers.find(|it| !it.is_empty())?.parse().ok()
+}

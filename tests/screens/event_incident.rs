@@ -1,0 +1,101 @@
+//! An incident at a board of a tournament: begun there, entered in the tournament, seen with its player and in the log.
+
+use eframe::egui::Key;
+use egui_kittest::kittest::Queryable as _;
+use jadoube_core::chess::Color;
+use jadoube_core::i18n::Words;
+use jadoube_core::record::incident::{GuidedAct, GuidedKind};
+use jadoube_core::tournament::register::{OffenceKind, register};
+use jadoube_ui::{Command, IncidentCommand, Screen};
+
+use super::event::{chosen, english};
+use super::scenes::{Window, press};
+
+/// Presses what has that message's words, and lets the window come to rest.
+fn turn_to(window: &mut Window, id: &str) {
+    let words = window.words();
+    press(window, &words.tr(id));
+    window.run_ok();
+}
+
+/// The form of an incident that was begun at the third board.
+fn begun(words: Words) -> Window {
+    let mut window = chosen(words);
+    turn_to(&mut window, "event-incident-here");
+    window
+}
+
+/// The sheet of an incident at a board of the tournament, in which it can be entered.
+pub fn sheet(words: Words) -> Window {
+    let mut window = begun(words);
+    turn_to(&mut window, "incident-begin");
+    illegal_move(&mut window);
+    turn_to(&mut window, "incident-sheet");
+    window
+}
+
+/// White completes an illegal move.
+fn illegal_move(window: &mut Window) {
+    let act = GuidedAct {
+        written: "e5".to_owned(),
+        is_pressed: true,
+        ..GuidedAct::new(GuidedKind::Moved, Color::White)
+    };
+    window.ask(Command::Incident(IncidentCommand::Enter(act)));
+    window.run_ok();
+}
+
+fn is_shown(window: &Window, part: &str) -> bool {
+    window.query_all_by_label_contains(part).next().is_some()
+}
+
+fn illegal_moves(window: &Window) -> usize {
+    let open = window.state().tournament().expect("a tournament");
+    let all = register(open.log).into_iter();
+    all.map(|it| it.count(OffenceKind::IllegalMove)).sum()
+}
+
+#[test]
+fn an_incident_begins_at_its_board_with_the_form_and_both_names() {
+    let window = begun(english());
+    assert_eq!(window.state().screen(), Screen::Incident);
+    let begins = window.words().tr("incident-begin");
+    assert!(is_shown(&window, &begins), "the form is shown");
+    let open = window.state().incident().expect("an incident");
+    let heading = open.incident.heading();
+    assert_eq!((&*heading.round, &*heading.board), ("1", "3"));
+    assert!(heading.white.starts_with("Ристова"), "{heading:?}");
+    assert_eq!(heading.event, "Klubski turnir Črnuče");
+}
+
+#[test]
+fn an_incident_is_entered_once_and_registered_with_its_player() {
+    let mut window = sheet(english());
+    assert_eq!(illegal_moves(&window), 0);
+    press(&mut window, "Enter in the tournament: round 1, board 3");
+    window.run_ok();
+    assert!(is_shown(&window, "Entered in the tournament"));
+    assert_eq!(illegal_moves(&window), 1);
+    // What is entered anew takes the place of what was there.
+    turn_to(&mut window, "incident-decision");
+    illegal_move(&mut window);
+    turn_to(&mut window, "incident-sheet");
+    press(
+        &mut window,
+        "Put in place of the one entered: round 1, board 3",
+    );
+    window.run_ok();
+    let open = window.state().tournament().expect("a tournament");
+    assert_eq!(open.log.incidents().len(), 1);
+    window.ask(Command::Show(Screen::Event));
+    window.run_ok();
+    turn_to(&mut window, "event-tab-log");
+    assert!(is_shown(&window, "incident (Ристова"));
+    assert!(is_shown(&window, "incident, entered anew (Ристова"));
+    turn_to(&mut window, "event-tab-players");
+    for _ in 0..5 {
+        window.key_press(Key::ArrowDown);
+        window.run_ok();
+    }
+    assert!(is_shown(&window, "Round 1, board 3: Illegal move"));
+}
