@@ -29,7 +29,8 @@ pub struct PlayerCard {
     tables: Option<(u64, Standings, Vec<PlayerRegister>)>,
     known: String,
     place: String,
-    rounds: Vec<PlayerRoundLine>,
+    /// The rounds, each with what stands below the opponent: board and rating.
+    rounds: Vec<(PlayerRoundLine, String)>,
     registered: Vec<String>,
 }
 
@@ -58,8 +59,8 @@ impl PlayerCard {
         let place = RichText::new(&self.place).font(bold(BODY));
         ui.add(Label::new(place).wrap());
         subtitle(ui, &view.tr("tournament-rounds"));
-        for round in &self.rounds {
-            round_line(ui, view, round);
+        for (round, below) in &self.rounds {
+            round_line(ui, view, round, below);
         }
         ui.add_space(GAP);
         subtitle(ui, &view.tr("tournament-register"));
@@ -98,14 +99,30 @@ impl PlayerCard {
             ];
             view.tr_args("event-player-place", &args).into_owned()
         });
-        self.rounds = player_rounds(tournament, player.number, view.words);
+        let rounds = player_rounds(tournament, player.number, view.words).into_iter();
+        let rounds = rounds.map(|round| {
+            let below = below(view, &round);
+            (round, below)
+        });
+        self.rounds = rounds.collect();
         let own = all.iter().find(|it| it.player == player.number);
         self.registered = own.map_or_else(Vec::new, |it| register_lines(it, view.words));
     }
 }
 
+/// Returns what stands below the opponent of a round: board and rating.
+fn below(view: &View<'_>, round: &PlayerRoundLine) -> String {
+    let board = round.board.map(|board| {
+        let args = [("board", u32::from(board).into())];
+        view.tr_args("event-board", &args).into_owned()
+    });
+    let told = [board, round.rating.map(|it| it.to_string())];
+    let told: Vec<String> = told.into_iter().flatten().collect();
+    told.join(" · ")
+}
+
 /// A round: its number, the color, the opponent, below that board and rating, and the score.
-fn round_line(ui: &mut Ui, view: &View<'_>, round: &PlayerRoundLine) {
+fn round_line(ui: &mut Ui, view: &View<'_>, round: &PlayerRoundLine, below: &str) {
     let colors = palette(ui);
     let (soft_ink, ink) = (colors.soft_ink, colors.ink);
     ui.horizontal(|ui| {
@@ -127,15 +144,9 @@ fn round_line(ui: &mut Ui, view: &View<'_>, round: &PlayerRoundLine) {
                 ui.spacing_mut().item_spacing.y = 0.0;
                 let against = RichText::new(&round.against).font(regular(BODY)).color(ink);
                 ui.add(Label::new(against).truncate());
-                let board = round.board.map(|board| {
-                    let args = [("board", u32::from(board).into())];
-                    view.tr_args("event-board", &args).into_owned()
-                });
-                let told = [board, round.rating.map(|it| it.to_string())];
-                let told: Vec<String> = told.into_iter().flatten().collect();
-                if !told.is_empty() {
-                    let told = RichText::new(told.join(" · ")).font(regular(SMALL));
-                    ui.label(told.color(soft_ink));
+                if !below.is_empty() {
+                    let below = RichText::new(below).font(regular(SMALL));
+                    ui.label(below.color(soft_ink));
                 }
             });
         });
