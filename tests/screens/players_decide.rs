@@ -351,7 +351,7 @@ fn an_offer_is_answered_while_a_move_is_to_be_sealed() {
     shell.show(Screen::Adjourning);
     let mut window = window(shell, 1280.0, 800.0);
     window.run_ok();
-    click(&mut window, "Boris Petrović declines");
+    click(&mut window, "Boris Petrović declines the draw");
     assert_eq!(window.arbiter().table().offer(), None);
 }
 

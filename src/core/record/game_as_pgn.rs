@@ -72,7 +72,7 @@ pub fn to_pgn(heading: &Heading, narrative: &Narrative, log: &[Entry]) -> PgnGam
             Annotation::Retracted(format!("{from}-{to}"))
         } else if let Some(by) = remark.pressed_without_move() {
             Annotation::PressWithoutMove(by)
-        } else if remark.promotes() {
+        } else if remark.promotes {
             // It belongs to the move that stands, which is the next one.
             let promoted = plies.get_mut(remark.after);
             let told = Annotation::Comment(UNPROMOTED.to_owned());

@@ -16,6 +16,8 @@ pub struct Remark<'a> {
     pub fell: Option<usize>,
     /// The illegal move that was taken back: from where to where.
     pub retracted: Option<(Square, Square)>,
+    /// Whether a pawn that was left on the last rank became a piece by it.
+    pub promotes: bool,
     /// Whether the players agreed to take a move back.
     pub is_agreed: bool,
     /// What was ruled.
@@ -32,12 +34,6 @@ impl Remark<'_> {
     pub fn pressed_without_move(&self) -> Option<Color> {
         let mut pressed = self.rulings.iter().filter(|it| it.is_press_without_move());
         pressed.find_map(|it| it.concerns)
-    }
-
-    /// Whether a pawn that was left on the last rank became a piece by it.
-    pub fn promotes(&self) -> bool {
-        let rulings = self.rulings.iter();
-        rulings.flat_map(|it| &it.consequences).any(becomes_a_piece)
     }
 
     /// What it rests on first, and whom it concerns.
@@ -89,8 +85,8 @@ fn chosen<'a>(
     let remarks = all.map(|(index, ((narrated, entry), stays))| {
         let is_without_move = entry.rulings.iter().any(Ruling::is_press_without_move);
         // An unpromoted pawn becomes a queen: its move stands.
-        let stands = entry.consequences().any(becomes_a_piece);
-        let is_taken_back = !is_without_move && !stands;
+        let promotes = entry.consequences().any(becomes_a_piece);
+        let is_taken_back = !is_without_move && !promotes;
         let illegal = narrated.illegal_move.as_ref().filter(|_| is_taken_back);
         let stood = narrated.plies[0].min(narrated.plies[1]);
         Remark {
@@ -98,6 +94,7 @@ fn chosen<'a>(
             after: stood.min(stays),
             fell: (stood > stays).then_some(stood),
             retracted: illegal.and_then(RuledMove::carried),
+            promotes,
             is_agreed: narrated.agreed == Some(AgreedOn::TakeBack),
             rulings: choose(entry),
         }
