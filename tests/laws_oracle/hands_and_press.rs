@@ -250,10 +250,11 @@ impl TouchMemory {
             self.now_mut().two_hands = true;
             return;
         }
-        let index = self.halves.len().checked_sub(2);
-        if let Some(index) = index.filter(|&index| !self.halves[index].completed) {
+        if let Some(index) = self.halves.len().checked_sub(2) {
             self.halves[index].two_hands = true;
-            if self.rules.watched && self.rules.edition == Edition::E2017 {
+            let is_pressed = self.halves[index].completed;
+            let is_2017 = self.rules.edition == Edition::E2017;
+            if self.rules.watched && (is_2017 || is_pressed && self.rules.since(Edition::E2017)) {
                 self.charge_two_hands();
             }
         }

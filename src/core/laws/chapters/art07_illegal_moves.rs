@@ -21,6 +21,7 @@ pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
     }
     rulings.extend(two_hands_without_press(case)); // 7.7.1 of 2017
     rulings.extend(press(case)); // 7.5.1–7.5.5
+    rulings.extend(two_hands_found_late(case)); // 7.5.4
     rulings.extend(nothing_illegal(case)); // 7.5.1
     rulings.extend(reinstated_by_arbiter(case)); // 7.5.1
     rulings.extend(entered_by_arbiter(case)); // 7.5.5
@@ -220,6 +221,26 @@ fn two_hands_without_press(case: Case<'_>) -> Vec<Ruling> {
         two_hands_cost(case, player)
     } else {
         Vec::new()
+    }
+}
+
+/// Art. 7.5.4 with 7.5.1 — that two hands took part in a move is told once its player has pressed: it counts as it would
+/// have counted at the press.
+fn two_hands_found_late(case: Case<'_>) -> Vec<Ruling> {
+    let Some(player) = case.player_does(&PlayerAct::BothHands) else {
+        return Vec::new();
+    };
+    if !case.terms.is_watched() || !case.table.are_hands_of_the_last_move(player) {
+        return Vec::new();
+    }
+    let mut lately = case.table.game().plies().iter().rev().take(2);
+    let is_to_be_charged =
+        |ply: &Ply| ply.two_hands && !ply.charged && !ply.irregular && ply.completed.is_some();
+    let asked = (Rule::TwoHands, Question::TwoHands);
+    let is_asked = case.table.questions().contains(&asked);
+    match lately.find(|ply| ply.by == player) {
+        Some(ply) if is_to_be_charged(ply) && !is_asked => two_hands(case, player),
+        _ => Vec::new(),
     }
 }
 

@@ -198,9 +198,7 @@ impl Table {
                     from: HeldFrom::Box,
                 };
             }
-            PlayerAct::BothHands
-                if self.game.uncompleted(color).is_some() && !self.has_the_move(color) =>
-            {
+            PlayerAct::BothHands if self.are_hands_of_the_last_move(color) => {
                 self.game.note_two_hands(color);
             }
             PlayerAct::ClaimTouchMove if !self.has_the_move(color) => {
@@ -236,6 +234,23 @@ impl Table {
             let gain = self.clock.as_ref().and_then(|clock| clock.last_gain(color));
             self.turn.note_press(gain);
         }
+    }
+
+    /// Whether both hands of a player, told of now, took part in the move that player made last: the opponent has the move, or
+    /// has replied and not pressed, and the player has touched nothing for the next one.
+    pub(in crate::laws) fn are_hands_of_the_last_move(&self, color: Color) -> bool {
+        if self.standing != Standing::Playing {
+            return false;
+        }
+        if !self.has_the_move(color) {
+            return self.game.last().is_some();
+        }
+        let [.., own, reply] = self.game.plies() else {
+            return false;
+        };
+        let is_pressed = own.by == color && own.completed.is_some();
+        let is_replied_to = reply.by != color && reply.completed.is_none();
+        is_pressed && is_replied_to && self.turn.contacts().is_empty()
     }
 
     fn has_the_move(&self, color: Color) -> bool {
