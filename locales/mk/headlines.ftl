@@ -33,6 +33,7 @@ headline-called = { player-plain } оправдано го повика суди
 record-called-and-played-on = { player-plain } го повика судијата; играта продолжува
 headline-call-settled = Судијата беше оправдано повикан
 headline-stop-unjustified = { player-plain } немаше оправдана причина да ги запре часовниците
+headline-declared-lost = Судијата ја прогласи партијата за изгубена за { player-mid }
 duty-move = Мора да се игра { touched-piece } од { $square }
 duty-capture = { the-piece } на { $square } мора да се земе
 still-to-move = { player-plain } е и понатаму на потег

@@ -87,6 +87,7 @@ headline-stop-unjustified = { $player-mark ->
     [none] { player } nie miały ważnego powodu, by zatrzymać zegary
    *[mark] { $player-mark }: bez ważnego powodu, by zatrzymać zegary
 }
+headline-declared-lost = Sędzia orzekł, że { player-mid } przegrywają partię
 duty-move = Trzeba zagrać { a-piece } z { $square }
 duty-capture = Trzeba zbić { the-piece } na { $square }
 still-to-move = { $player-mark ->

@@ -73,6 +73,7 @@ headline-stop-unjustified = { $player-mark ->
     [none] { player } ni imel utemeljenega razloga za ustavitev ur
    *[mark] { $player-mark }: brez utemeljenega razloga za ustavitev ur
 }
+headline-declared-lost = Sodnik je razglasil, da partijo izgubi { player-mid }
 duty-move = { the-piece } na { $square } se mora premakniti
 duty-capture = Na { $square } je treba vzeti { $role ->
     [king] kralja

@@ -73,6 +73,7 @@ headline-stop-unjustified = { $player-mark ->
     [none] { player } није имао ваљан разлог да заустави сатове
    *[mark] { $player-mark }: без ваљаног разлога за заустављање сатова
 }
+headline-declared-lost = Судија је прогласио партију изгубљеном за { player-gen }
 duty-move = { the-piece } са { $square } мора да се помери
 duty-capture = { the-piece } на { $square } мора да се узме
 still-to-move = { player-plain } је и даље на потезу

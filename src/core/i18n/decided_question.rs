@@ -33,6 +33,13 @@ impl Words {
                 None => format!("{}.", self.rule(Rule::UnjustifiedStop)),
             });
         }
+        if let Some(player) = ruling.declared_lost_for() {
+            let args = [("player", player.into())];
+            return Some(format!(
+                "{}.",
+                self.tr_args("headline-declared-lost", &args)
+            ));
+        }
         if ruling.settles_call() {
             let text = match ruling.concerns {
                 Some(caller) => self.tr_args("headline-called", &[("player", caller.into())]),

@@ -504,6 +504,29 @@ mod tests {
     }
 
     #[test]
+    fn a_game_declared_lost_is_told_as_the_penalty_that_it_is() {
+        let opponent = Color::Black;
+        let lost = |consequences: Vec<Consequence>| {
+            Ruling::on(Color::White, Rule::PenaltyList, consequences)
+        };
+        let left_open = vec![
+            Consequence::PlayOver,
+            Consequence::AskArbiter(Question::OpponentScore(opponent)),
+        ];
+        let over = vec![Consequence::Over(Outcome::win(opponent))];
+        for language in Language::ALL {
+            let words = Words::new(language);
+            let warned = words.finding(&lost(vec![Consequence::Warning(Color::White)]));
+            let [left_open, over] = [&left_open, &over].map(|it| words.finding(&lost(it.clone())));
+            assert_eq!(left_open, over, "{language:?}");
+            assert!(over.is_some() && over != warned, "{language:?}: {over:?}");
+        }
+        let words = Words::new(Language::English);
+        let headline = words.headline(&[lost(left_open)]);
+        assert_eq!(headline, "The arbiter declared the game lost for White");
+    }
+
+    #[test]
     fn a_clock_is_set_to_a_time_without_hundredths() {
         let words = Words::new(Language::English);
         let time = Duration::from_millis(311_650);

@@ -132,7 +132,8 @@ impl Table {
             Consequence::Over(outcome) => {
                 // A right claim draws: by what was claimed.
                 let claimed = self.upheld.filter(|_| rule == Rule::ClaimCorrect);
-                self.end(Standing::Ended(outcome, claimed.unwrap_or(rule)), at);
+                let ground = claimed.or_else(|| self.ground_of_declared(rule, outcome));
+                self.end(Standing::Ended(outcome, ground.unwrap_or(rule)), at);
             }
             Consequence::Annulled => self.end(Standing::Annulled, at),
             Consequence::MustSeal(_)

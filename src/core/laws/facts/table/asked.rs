@@ -3,7 +3,7 @@
 use super::Table;
 use crate::chess::Color;
 use crate::clock::Moment;
-use crate::laws::answers::{Question, Ruling};
+use crate::laws::answers::{Outcome, Question, Ruling, Score};
 use crate::laws::editions::Rule;
 
 impl Table {
@@ -44,6 +44,20 @@ impl Table {
     pub fn awaits_verdict_on_the_board(&self) -> bool {
         let asked = (Rule::IllegalCompletedWhen, Question::IllegalPosition);
         self.questions.contains(&asked)
+    }
+
+    /// By which rule a game was lost whose result the arbiter declares now: the penalty that left open what the opponent scores
+    /// (12.9), where that is what was declared.
+    pub(super) fn ground_of_declared(&self, by: Rule, outcome: Outcome) -> Option<Rule> {
+        let is_declared = matches!(by, Rule::ScoreDefault | Rule::ScoreAsymmetric);
+        let mut asked = self.questions.iter().filter(|_| is_declared);
+        let is_ground = |(rule, question): &&(Rule, Question)| {
+            let Question::OpponentScore(opponent) = *question else {
+                return false;
+            };
+            *rule == Rule::PenaltyList && outcome.score(!opponent) == Score::Zero
+        };
+        asked.find(is_ground).map(|(rule, _)| *rule)
     }
 
     /// The ruling asks what only a person can judge.
