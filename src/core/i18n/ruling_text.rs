@@ -374,7 +374,7 @@ fn ground_of(ruling: &Ruling) -> Rule {
     }
 }
 
-/// What a finding may be told: the player concerned, and how many illegal moves are charged.
+/// What a finding may be told: the player concerned, how many illegal moves are charged, and whether a clock is stopped.
 fn facts(ruling: &Ruling) -> Vec<(&'static str, Arg<'static>)> {
     let charged = ruling.consequences.iter().find_map(|consequence| {
         if let Consequence::Illegal(_, count) = consequence {
@@ -384,6 +384,8 @@ fn facts(ruling: &Ruling) -> Vec<(&'static str, Arg<'static>)> {
         }
     });
     let mut facts = vec![("count", charged.unwrap_or(0).into())];
+    let stops = ruling.consequences.contains(&Consequence::StopClocks);
+    facts.push(("clock", if stops { "stopped" } else { "none" }.into()));
     facts.extend(ruling.concerns.map(|color| ("player", color.into())));
     facts
 }
@@ -524,6 +526,21 @@ mod tests {
         let words = Words::new(Language::English);
         let headline = words.headline(&[lost(left_open)]);
         assert_eq!(headline, "The arbiter declared the game lost for White");
+    }
+
+    #[test]
+    fn a_clock_that_stands_is_not_said_to_be_stopped_when_a_move_is_sealed() {
+        let words = Words::new(Language::English);
+        let found = |consequences: &[Consequence]| {
+            let procedure = Rule::AdjSealProcedure;
+            words.finding(&Ruling::on(Color::White, procedure, consequences.to_vec()))
+        };
+        let stopped = found(&[Consequence::StopClocks, Consequence::Adjourned]);
+        let told =
+            "Sealing: White writes the move down, closes the envelope and then stops the clock.";
+        assert_eq!(stopped.as_deref(), Some(told));
+        let told = "Sealing: White writes the move down and closes the envelope.";
+        assert_eq!(found(&[Consequence::Adjourned]).as_deref(), Some(told));
     }
 
     #[test]

@@ -170,11 +170,12 @@ fn clock_stopped(case: Case<'_>) -> Vec<Ruling> {
     if charged.iter().any(falls) {
         return charged;
     }
-    rulings.push(Ruling::on(
-        sealer,
-        Rule::AdjSealProcedure,
-        [Consequence::StopClocks, Consequence::Adjourned],
-    ));
+    let mut clock = case.table.clock().into_iter();
+    let stops = clock.any(|clock| clock.running().is_some());
+    let stopped = stops.then_some(Consequence::StopClocks);
+    let consequences = stopped.into_iter().chain([Consequence::Adjourned]);
+    let consequences: Vec<Consequence> = consequences.collect();
+    rulings.push(Ruling::on(sealer, Rule::AdjSealProcedure, consequences));
     rulings.extend(charged);
     rulings
 }
