@@ -174,7 +174,7 @@ fn titled(
         _ if ends_game || next.is_some() || !effects.is_empty() => None,
         "answer-fault" => Some("desk-then-penalty"),
         // Clocks that stand say it themselves.
-        _ if view.is_paused() => None,
+        _ if view.is_paused() || standing == Standing::Adjourned => None,
         _ => Some("desk-unchanged"),
     };
     // What is found then decides the game.
@@ -296,7 +296,8 @@ fn clock_changes(view: &View<'_>, rulings: &[Ruling]) -> Vec<String> {
 
 /// What becomes of the clocks; nothing where there are none or the game does not go on.
 fn clocks(view: &View<'_>, after: &Arbiter) -> Option<ClocksAfter> {
-    if after.table().clock().is_none() || after.table().standing() != Standing::Playing {
+    let is_unfinished = after.table().standing().is_unfinished();
+    if after.table().clock().is_none() || !is_unfinished {
         return None;
     }
     let running = |arbiter: &Arbiter| arbiter.table().clock().and_then(Clock::running);
@@ -349,6 +350,33 @@ mod tests {
         assert_eq!(asks, [None, Some(penalty)]);
         for option in options {
             assert_eq!(option.effects, Vec::<String>::new(), "{option:?}");
+            assert!(matches!(option.clocks, Some(ClocksAfter::Same(_))));
+        }
+    }
+
+    #[test]
+    fn in_the_break_no_answer_lets_play_continue() {
+        let control: TimeControl = "300+3".parse().expect("a time control");
+        let mut arbiter = Arbiter::new(Terms {
+            control: Some(ByColor::new_with(|_| control.clone())),
+            ..Terms::default()
+        });
+        arbiter.hear(&Event::of_arbiter(Moment::START, ArbiterAct::Start));
+        let by = |color, act| Event::of(color, Moment::START, act);
+        arbiter.hear(&by(Color::Black, PlayerAct::StopClocks));
+        arbiter.hear(&Event::of_arbiter(Moment::START, ArbiterAct::Adjourn));
+        arbiter.hear(&by(Color::White, PlayerAct::Seal("e4".to_owned())));
+        arbiter.hear(&by(Color::White, PlayerAct::StopClocks));
+        assert_eq!(arbiter.table().standing(), Standing::Adjourned);
+        let (players, settings) = (Players::default(), Settings::default());
+        let words = Words::new(Language::English);
+        let view = View::new(&arbiter, Moment::START, &players, &settings, words);
+        let options = options(&view, Question::StoppedClocks);
+        let penalty = "What is the penalty for Black?".to_owned();
+        let asks: Vec<_> = options.iter().map(|option| option.next.clone()).collect();
+        assert_eq!(asks, [None, Some(penalty)]);
+        for option in options {
+            assert_eq!(option.note, None, "{option:?}");
             assert!(matches!(option.clocks, Some(ClocksAfter::Same(_))));
         }
     }

@@ -11,6 +11,9 @@ use crate::laws::facts::{ArbiterAct, Case, CommonAct, Decision, Deed, PlayerAct,
 
 pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
     rulings.extend(ended_before_the_flag(case)); // 6.9
+    if case.table.standing() == Standing::Adjourned {
+        rulings.extend(stop_judged(case)); // 6.11.4
+    }
     if !case.is_playing() {
         return;
     }
@@ -230,7 +233,8 @@ fn player_stops(case: Case<'_>) -> Option<Ruling> {
     Some(Ruling::on(player, Rule::PlayerMayStop, consequences))
 }
 
-/// Art. 6.11.4 — the arbiter finds that there was no good reason to stop the clocks: it may be penalised (12.9).
+/// Art. 6.11.4 — the arbiter finds that there was no good reason to stop the clocks: it may be penalised (12.9). In the break
+/// of an adjourned game that is found as before.
 fn stop_judged(case: Case<'_>) -> Vec<Ruling> {
     let asked = (Rule::PlayerMayStop, Question::StoppedClocks);
     let rejected = case.decision() == Some(Decision::Reject);
