@@ -176,5 +176,8 @@ fn a_pawn_that_became_a_queen_by_ruling_is_not_told_as_taken_back_in_the_pgn() {
     let pgn = pgn(&shell);
     assert!(pgn.contains("a8=Q"), "{pgn}");
     assert!(!pgn.contains("taken back"), "{pgn}");
-    assert!(pgn.contains("Pressed before the pawn was replaced"), "{pgn}");
+    assert!(
+        pgn.contains("Pressed before the pawn was replaced"),
+        "{pgn}"
+    );
 }
