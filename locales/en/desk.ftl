@@ -269,6 +269,7 @@ found-session-counts = From now on, lateness counts. No clock is started.
 found-charged-before = Earlier illegal moves
 # $player: who used both hands
 found-at-the-press = Nothing is ruled yet: it counts once { player } presses the clock.
+found-once-claimed = Nothing is ruled yet: it counts once it is claimed, or entered as “{ found-illegal-move }”.
 found-own-time = Nothing changes on the clocks: { player } sets the pieces up again on their own time.
 found-own-time-next = When play resumes, { player }’s clock runs: { player } sets the pieces up again on their own time.
 found-nothing-comes = It would have no consequence now.

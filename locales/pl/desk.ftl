@@ -234,6 +234,7 @@ found-session = Nadeszła godzina rozpoczęcia sesji
 found-session-counts = Odtąd liczy się spóźnienie zawodników. Żaden zegar nie rusza.
 found-charged-before = Wcześniejsze nieprawidłowe posunięcia
 found-at-the-press = Na razie bez orzeczenia: liczy się, gdy { player-mid } przełączą zegar.
+found-once-claimed = Na razie bez orzeczenia: liczy się, gdy ktoś to zgłosi lub gdy wpiszesz „{ found-illegal-move }”.
 found-own-time = { $player-mark ->
     [none] Na zegarach nic się nie zmienia: { player-mid } ustawiają przewrócone bierki na własnym czasie.
    *[mark] Na zegarach nic się nie zmienia: { $player-mark } ustawia przewrócone bierki na własnym czasie.

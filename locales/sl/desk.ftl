@@ -221,6 +221,7 @@ found-session = Prišla je ura začetka
 found-session-counts = Odslej šteje, koliko kdo zamudi. Nobena ura ne steče.
 found-charged-before = Prejšnje nepravilne poteze
 found-at-the-press = Nič še ni razsojeno: šteje, ko { player-plain-mid } pritisne uro.
+found-once-claimed = Nič še ni razsojeno: šteje, ko se na to opozori ali se vpiše »{ found-illegal-move }«.
 found-own-time = Na urah se nič ne spremeni: { player-plain-mid } znova postavi figure na svoj čas.
 found-own-time-next = Ob nadaljevanju teče ura { player-gen }: { player-plain-mid } znova postavi figure na svoj čas.
 found-nothing-comes = Zdaj iz tega ne bi nič sledilo.

@@ -226,6 +226,7 @@ found-session = Дошао је час почетка
 found-session-counts = Од сада се рачуна колико ко касни. Ниједан сат не полази.
 found-charged-before = Ранији неправилни потези
 found-at-the-press = Још ништа није пресуђено: рачуна се кад { player-plain-mid } притисне сат.
+found-once-claimed = Још ништа није пресуђено: рачуна се кад се на то укаже или се упише „{ found-illegal-move }“.
 found-own-time = На сатовима се ништа не мења: { player-plain-mid } на рачун свог времена враћа оборене фигуре на место.
 found-own-time-next = Кад се игра настави, иде сат { player-gen }: { player-plain-mid } на рачун свог времена враћа оборене фигуре на место.
 found-nothing-comes = Сада из тога ништа не би следило.

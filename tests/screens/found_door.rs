@@ -268,7 +268,7 @@ fn what_nothing_comes_of_is_not_in_the_list() {
 
 #[test]
 fn two_hands_are_entered_for_whoever_has_not_pressed_yet_and_cost_with_the_press() {
-    let mut window = found(game(&["e4", "e5"]));
+    let mut window = found(game(&[]));
     press(&mut window, "Two hands for one move");
     press(&mut window, "Black");
     is_told(&window, "It would have no consequence now.");
@@ -390,4 +390,34 @@ fn the_counters_of_moves_are_set_alone_or_with_the_times() {
     let clock = window.arbiter().table().clock().expect("a clock");
     assert_eq!(Color::ALL.map(|color| clock.moves(color)), [10, 10]);
     assert_eq!(left(&window, Color::White), 439);
+}
+
+/// Two hands that are noticed once the clock was pressed are charged then, to the player who pressed.
+#[test]
+fn two_hands_are_entered_after_the_press() {
+    let mut window = found(game(&["e4", "e5", "d4", "exd4"]));
+    press(&mut window, "Two hands for one move");
+    press(&mut window, "Black");
+    is_told(&window, "White gets 2 minutes extra.");
+    let button = "Enter for Black: Two hands for one move";
+    press(&mut window, button);
+    press(&mut window, button);
+    let charged = window.arbiter().table().illegal_moves();
+    assert_eq!((charged.white, charged.black), (0, 1));
+}
+
+/// Where nobody watches it is only noted, and told what it waits for.
+#[test]
+fn two_hands_told_of_after_an_unwatched_press_wait_for_a_claim() {
+    let mut shell = AppHarness::new(Terms {
+        play: Pace::Blitz,
+        supervision: Supervision::Light,
+        ..blitz_of("300+3")
+    });
+    shell.hear(Event::of_arbiter(shell.now(), ArbiterAct::Start));
+    shell.does(Color::White, PlayerAct::Move("e4".to_owned()));
+    let mut window = found(shell);
+    press(&mut window, "Two hands for one move");
+    press(&mut window, "White");
+    is_told(&window, "once it is claimed");
 }

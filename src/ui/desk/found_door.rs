@@ -182,6 +182,8 @@ impl Finding {
             } else {
                 view.tell("found-own-time", &args)
             })
+        } else if foreseen.is_remembered && self == Self::BothHands && is_pressed(view, player) {
+            Some(view.tr("found-once-claimed").into_owned())
         } else if foreseen.is_remembered {
             Some(view.tell("found-at-the-press", &[("player", player.into())]))
         } else if !foreseen.comes_to_something() {
@@ -194,6 +196,13 @@ impl Finding {
         }
         foreseen
     }
+}
+
+/// Whether two hands of that player, told of now, are those of a move that was completed.
+fn is_pressed(view: &View<'_>, player: Color) -> bool {
+    let mut lately = view.table().game().plies().iter().rev().take(2);
+    let made = lately.find(|ply| ply.by == player);
+    view.table().are_hands_of_the_last_move(player) && made.is_some_and(|it| it.completed.is_some())
 }
 
 #[derive(Debug, Default)]

@@ -238,7 +238,7 @@ impl Table {
 
     /// Whether both hands of a player, told of now, took part in the move that player made last: the opponent has the move, or
     /// has replied and not pressed, and the player has touched nothing for the next one.
-    pub(in crate::laws) fn are_hands_of_the_last_move(&self, color: Color) -> bool {
+    pub fn are_hands_of_the_last_move(&self, color: Color) -> bool {
         if self.standing != Standing::Playing {
             return false;
         }
