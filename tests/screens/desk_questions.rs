@@ -1,13 +1,16 @@
 //! What the arbiter's desk asks once more: where it is asked, that it stays until it is answered, and that a double-click
 //! answers nothing.
 
-use eframe::egui::vec2;
+use eframe::egui::{Key, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable};
 use jadoube_core::chess::Color;
-use jadoube_core::laws::{ArbiterAct, Event, Outcome, PlayerAct, Standing};
+use jadoube_core::i18n::{Language, Words};
+use jadoube_core::laws::{
+    ArbiterAct, Event, Outcome, Penalty, PlayerAct, Question, Rule, Score, Standing,
+};
 use jadoube_ui::Screen;
 
-use super::arbiter_desk::{click_at, desk, double_click_at, game, press};
+use super::arbiter_desk::{click_at, desk, double_click_at, game, last_act, press};
 use super::desk_scenes::stopped;
 use super::fits::texts;
 use crate::support::app_harness::{AppHarness, window};
@@ -147,5 +150,92 @@ fn who_has_lost_by_conduct_can_be_given_no_point() {
     }
     for score in ["½–½", "0–1", "0–½"] {
         assert!(!is_offered(score), "{score}");
+    }
+}
+
+/// In the break no clock runs, and the desk does not say that a penalty leaves the times as they are.
+#[test]
+fn the_desk_says_what_is_the_case_in_the_break() {
+    let window = desk(super::adjourned_games::adjourned());
+    let words = Words::new(Language::English);
+    window.get_by_label(&words.tr("desk-what-doors-break"));
+    assert!(
+        window
+            .get_by_label("Clocks…")
+            .accesskit_node()
+            .is_disabled()
+    );
+}
+
+/// While the envelope is closed the clock runs of the player who must reply: the desk says so, stops both, and lets it run again.
+#[test]
+fn a_clock_that_runs_before_the_envelope_is_opened_is_stopped_at_the_desk() {
+    let mut shell = super::adjourned_games::adjourned();
+    shell.does(Color::Black, PlayerAct::Arrive);
+    shell.hear(Event::of_arbiter(shell.now(), ArbiterAct::Resume));
+    let mut window = desk(shell);
+    let words = Words::new(Language::English);
+    let running = |window: &AppHarness| {
+        let clock = window.arbiter().table().clock().expect("a clock");
+        clock.running()
+    };
+    assert_eq!(running(&window), Some(Color::White));
+    assert!(window.query_by_label("The game is adjourned").is_none());
+    window.get_by_label(&words.tr("desk-resuming"));
+    press(&mut window, "Clocks…");
+    let flag = words.tr("desk-flag");
+    assert!(
+        window.query_by_label(&flag).is_none(),
+        "it is ruled on by itself"
+    );
+    window.key_press(Key::P);
+    window.run_steps(2);
+    assert_eq!(running(&window), None);
+    window.key_press(Key::P);
+    window.run_steps(2);
+    assert_eq!(running(&window), Some(Color::White));
+    assert_eq!(
+        last_act(&window),
+        Some(ArbiterAct::StartClock(Color::White))
+    );
+}
+
+/// A call that is judged in the break has the penalty to follow, and nobody is told that play continues.
+#[test]
+fn a_call_left_open_is_judged_in_the_break() {
+    let mut shell = game(&["e4", "e5"]);
+    shell.does(Color::Black, PlayerAct::StopClocks);
+    shell.hear(Event::of_arbiter(shell.now(), ArbiterAct::Adjourn));
+    shell.does(Color::White, PlayerAct::Seal("Nf3".to_owned()));
+    shell.does(Color::White, PlayerAct::StopClocks);
+    let mut window = desk(shell);
+    assert_eq!(window.arbiter().table().standing(), Standing::Adjourned);
+    let told = texts(&window);
+    assert!(
+        !told.iter().any(|(text, _)| text.contains("play continues")),
+        "{told:?}"
+    );
+    press(&mut window, "Rule: No good reason to stop");
+    let asked = window.arbiter().table().questions().to_vec();
+    assert_eq!(asked, [(Rule::UnjustifiedStop, Question::Penalty)]);
+    let told = texts(&window);
+    let penalty = "What is the penalty for Black?";
+    assert!(told.iter().any(|(text, _)| text == penalty), "{told:?}");
+}
+
+/// A result that is declared for a game which a penalty has lost has that penalty for its ground, whatever the opponent scores.
+#[test]
+fn a_result_declared_after_a_lost_game_has_the_penalty_for_its_ground() {
+    for black in [Score::One, Score::Half] {
+        let mut shell = game(&["e4", "e5"]);
+        let penalised = ArbiterAct::Penalise(Color::White, Penalty::Loss);
+        for act in [penalised, ArbiterAct::Declare(Score::Zero, black)] {
+            shell.hear(Event::of_arbiter(shell.now(), act));
+        }
+        let standing = shell.arbiter().table().standing();
+        assert!(
+            matches!(standing, Standing::Ended(_, Rule::PenaltyList)),
+            "{standing:?}"
+        );
     }
 }

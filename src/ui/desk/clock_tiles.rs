@@ -23,7 +23,7 @@ pub fn clock_tile(ui: &Ui, view: &View<'_>, pieces: &mut Pieces, color: Color, r
     let short = view.named_words().name(color);
     let time = shown_time.as_ref().map(digits);
     let fallen = fallen_flag(view, color);
-    let can_be_corrected = shown_time.is_some() && view.is_playing();
+    let can_be_corrected = shown_time.is_some() && view.has_clocks_in_use();
     let mut spoken = match &time {
         Some(time) if can_be_corrected => {
             let args = [("name", (&*name).into()), ("time", time.as_str().into())];

@@ -20,7 +20,7 @@ use jadoube_core::chess::{ByColor, Color};
 use jadoube_core::clock::clock_text::{change, whole_seconds};
 use jadoube_core::clock::duration_text;
 use jadoube_core::clock::{Clock, ClockUnit};
-use jadoube_core::laws::{ArbiterAct, StandardReason};
+use jadoube_core::laws::{Adjournment, ArbiterAct, StandardReason};
 
 #[derive(Debug, Default)]
 pub struct ClocksDoor {
@@ -108,7 +108,9 @@ impl ClocksDoor {
         let runs = clock.running().is_some();
         self.run_and_stop(ui, view, runs);
         if runs {
-            prose(ui, &view.tr("desk-flag-what"));
+            if view.is_playing() {
+                prose(ui, &view.tr("desk-flag-what"));
+            }
             prose(ui, &view.tr("desk-stop-first"));
             return false;
         }
@@ -117,7 +119,9 @@ impl ClocksDoor {
             self.time(ui, view, color);
         }
         self.times_of_the_position(ui, view);
-        self.counters(ui, view);
+        if view.is_playing() {
+            self.counters(ui, view);
+        }
         self.was_overtaken &= !self.is_begun(view);
         self.reason.ui(ui, view, &READY);
         self.set(ui, view)
@@ -267,7 +271,10 @@ impl ClocksDoor {
             view.stop_clocks();
             self.is_stopped_here = true;
         }
-        self.look_for_flag(ui, view, second);
+        // While the envelope is closed a flag that falls is ruled on by itself.
+        if view.is_playing() {
+            self.look_for_flag(ui, view, second);
+        }
     }
 
     /// Whether the clocks began to run or stopped so short a time ago that a click was meant for what stood there before.
@@ -281,7 +288,9 @@ impl ClocksDoor {
     /// The clock that runs next stands first: right after both were stopped here a click in the same place undoes that.
     /// Nothing is asked once more, here as where nothing waits: a clock that was started can be stopped again.
     fn standing(&mut self, ui: &mut Ui, view: &View<'_>, places: [Rect; 2]) {
-        let next = view.table().whose_clock_runs();
+        let replier = view.table().adjournment().map(Adjournment::replier);
+        let resuming = replier.filter(|_| view.is_resuming() && !self.is_stopped_here);
+        let next = resuming.unwrap_or_else(|| view.table().whose_clock_runs());
         for (color, place) in [next, !next].into_iter().zip(places) {
             let args = [("player", color.into())];
             let words = |id: &str| view.named_words().tr_args(id, &args);
@@ -292,7 +301,7 @@ impl ClocksDoor {
                 "desk-start-clock"
             });
             let is_pressed = within(ui, place, |ui| quiet_in(ui, &act, place)).clicked();
-            if is_pressed && undoes {
+            if is_pressed && undoes && view.is_playing() {
                 view.let_clocks_run();
             } else if is_pressed {
                 view.arbitrate(ArbiterAct::StartClock(color));

@@ -290,12 +290,13 @@ fn bar(ui: &mut Ui, view: &View<'_>) {
 
 /// Stops both clocks, or lets them run on; nothing where they cannot be.
 fn clocks<'a>(view: &View<'a>) -> Option<Button<'a>> {
-    let clock = view.table().clock().filter(|_| view.is_playing())?;
+    let clock = view.table().clock().filter(|_| view.has_clocks_in_use())?;
+    let is_stopped = view.is_paused() || view.stopped_in_resumption().is_some();
     // Behind a fallen flag both stand, and go on with what is decided.
-    if clock.running().is_none() && !view.is_paused() {
+    if clock.running().is_none() && !is_stopped {
         return None;
     }
-    let (icon, id) = if view.is_paused() {
+    let (icon, id) = if is_stopped {
         (Icon::Run, "clock-resume")
     } else {
         (Icon::Pause, "clock-pause")
@@ -304,7 +305,7 @@ fn clocks<'a>(view: &View<'a>) -> Option<Button<'a>> {
     let mut item = Button::icon(icon, name.clone());
     item.word = Some(name);
     item.ending = Ending::Key("P".into());
-    if view.is_paused() && !view.may_let_clocks_run() {
+    if is_stopped && !view.may_let_clocks_run() {
         item.kind = ButtonKind::Resting;
     }
     Some(item)

@@ -83,7 +83,7 @@ impl Door {
     /// Whether there is anything behind it now.
     fn can_be_opened(self, view: &View<'_>) -> bool {
         match self {
-            Self::Clocks => view.is_playing() && view.table().clock().is_some(),
+            Self::Clocks => view.has_clocks_in_use(),
             Self::Position => view.is_playing(),
             Self::Found => {
                 let is_referred = view.table().standing() == Standing::Referred;

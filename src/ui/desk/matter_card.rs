@@ -1,5 +1,6 @@
 //! The matter that is decided next, the one asked first unless another is chosen: what the board recorded, and what the arbiter can rule, each ruling with what it does.
 
+use std::borrow::Cow;
 use std::time::Duration;
 
 use eframe::egui::{
@@ -24,7 +25,9 @@ use crate::view::frame_view::View;
 use jadoube_core::chess::{Color, Square};
 use jadoube_core::clock::Clock;
 use jadoube_core::i18n::Language;
-use jadoube_core::laws::{ArbiterAct, Consequence, Decision, Question, Rule, Standing};
+use jadoube_core::laws::{
+    Adjournment, ArbiterAct, Consequence, Decision, Question, Rule, Standing,
+};
 use jadoube_core::record::Entry;
 use jadoube_core::report::recorded_lines::{LineKind, RecordedLine};
 
@@ -258,7 +261,7 @@ impl MatterCard {
                         (view.tr_args("desk-over", &result), "desk-what-doors-over")
                     }
                     Standing::Annulled => (view.tr("consequence-annulled"), "desk-what-annulled"),
-                    Standing::Adjourned => (view.tr("adjourned-title"), "desk-what-doors-over"),
+                    Standing::Adjourned => adjourned(view),
                     Standing::Playing | Standing::Referred => {
                         let nothing = if view.table().postponed().is_some() {
                             "desk-may-decide"
@@ -617,6 +620,21 @@ pub fn waiting_matter(
     let galley = painter.layout_job(line);
     painter.galley(pos2(inner.left(), below), galley, colors.ink);
     response.clicked().then_some(*question)
+}
+
+/// What is the case in an adjourned game, and what can be opened then: nothing runs in the break, but once the session has begun
+/// a clock may run although the envelope is closed.
+fn adjourned<'a>(view: &View<'a>) -> (Cow<'a, str>, &'static str) {
+    if !view.is_resuming() {
+        return (view.tr("adjourned-title"), "desk-what-doors-break");
+    }
+    let mut adjournment = view.table().adjournment().into_iter();
+    let text = if adjournment.any(Adjournment::is_lost) {
+        "rule-adj-lost-envelope-finding"
+    } else {
+        "desk-resuming"
+    };
+    (view.tr(text), "desk-what-doors-resuming")
 }
 
 /// Whether a flag is down in a game that goes on, so that the arbiter or a player may say so.

@@ -155,7 +155,7 @@ fn moves_clocks(view: &View<'_>, line: &RecordedLine) -> bool {
 /// How the clocks stand, or that the game is adjourned and what was offered before; nothing where there are none or the game is
 /// over.
 fn clocks(view: &View<'_>) -> String {
-    if view.table().standing() == Standing::Adjourned {
+    if view.table().standing() == Standing::Adjourned && !view.is_resuming() {
         let adjourned = view.tr("adjourned-title").into_owned();
         let Some(player) = view.table().offer() else {
             return adjourned;
@@ -165,9 +165,10 @@ fn clocks(view: &View<'_>) -> String {
         return format!("{adjourned} · {offer}");
     }
     let running = view.table().clock().and_then(Clock::running);
-    match running.filter(|_| view.is_playing()) {
+    let is_stopped = view.is_paused() || view.stopped_in_resumption().is_some();
+    match running.filter(|_| view.has_clocks_in_use()) {
         Some(color) => runs(view, color),
-        None if view.is_paused() => view.tr("desk-clocks-wait").into_owned(),
+        None if is_stopped => view.tr("desk-clocks-wait").into_owned(),
         None => String::new(),
     }
 }

@@ -21,8 +21,8 @@ use jadoube_core::clock::{Clock, Face, Moment};
 use jadoube_core::hands::HandContext;
 use jadoube_core::i18n::{Arg, NamedWords, RulingSummary, RulingText, Words};
 use jadoube_core::laws::{
-    Arbiter, ArbiterAct, Consequence, Decision, Deed, Edition, Notice, PlayerAct, Question, Ruling,
-    StandardReason, Table,
+    Adjournment, Arbiter, ArbiterAct, Consequence, Decision, Deed, Edition, Notice, PlayerAct,
+    Question, Ruling, StandardReason, Standing, Table,
 };
 use jadoube_core::learn::partner::TablePartner;
 use jadoube_core::learn::playback::PlayedActs;
@@ -484,11 +484,31 @@ impl<'a> View<'a> {
     /// Stops both clocks, or lets them run that stand.
     pub fn toggle_clocks(&self) {
         let runs = self.table().clock().and_then(Clock::running).is_some();
-        if self.is_paused() {
+        if self.is_paused() || self.stopped_in_resumption().is_some() {
             self.let_clocks_run();
-        } else if runs && self.is_playing() && self.may_stop_clocks() {
+        } else if runs && self.has_clocks_in_use() && self.may_stop_clocks() {
             self.stop_clocks();
         }
+    }
+
+    /// Whether the session has begun to which the game was adjourned, and its envelope is not opened yet: a clock may run
+    /// then, which the arbiter may stop (6.11.1).
+    pub fn is_resuming(&self) -> bool {
+        let resumed = self.table().adjournment().and_then(Adjournment::resumed);
+        self.table().standing() == Standing::Adjourned && resumed.is_some()
+    }
+
+    /// Whether the game has clocks that are stopped, started and set now.
+    pub fn has_clocks_in_use(&self) -> bool {
+        self.table().clock().is_some() && (self.is_playing() || self.is_resuming())
+    }
+
+    /// Whose clock was stopped while the envelope is closed, and runs when the clocks are let run again.
+    pub fn stopped_in_resumption(&self) -> Option<Color> {
+        let adjournment = self.table().adjournment().filter(|_| self.is_resuming())?;
+        let is_stopped = self.table().clock().is_some_and(Clock::is_stopped);
+        let ran = self.table().whose_clock_runs();
+        (is_stopped && ran == adjournment.replier()).then_some(ran)
     }
 
     /// Stops both clocks. Where the arbiter does it in a tournament, no player lets them run again.
@@ -524,7 +544,9 @@ impl<'a> View<'a> {
             self.arbitrate(ArbiterAct::Decide(Decision::Accept));
         }
         self.note_the_desk();
-        self.arbitrate(if self.is_not_started() {
+        self.arbitrate(if let Some(player) = self.stopped_in_resumption() {
+            ArbiterAct::StartClock(player)
+        } else if self.is_not_started() {
             ArbiterAct::Start
         } else {
             ArbiterAct::Resume
