@@ -31,6 +31,7 @@ mod learn_controller;
 mod learner_records;
 mod live_pgn;
 pub mod local_time;
+pub mod machine_files;
 pub mod notifications;
 pub mod outside_programs;
 #[cfg(all(test, target_os = "linux"))]

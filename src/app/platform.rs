@@ -8,10 +8,11 @@ use std::time::Duration;
 use jiff::tz::TimeZone;
 
 use super::battery;
-use super::chosen_file::{ChosenFiles, MachineFiles};
+use super::chosen_file::ChosenFiles;
 use super::crash_report;
 use super::file_dialog::{FileDialog, NativeFileDialog, ScriptedFileDialog};
 use super::local_time::LocalTime;
+use super::machine_files::MachineFiles;
 use super::outside_programs::{MachinePrograms, NotedPrograms, OutsidePrograms};
 use super::places::Places;
 use super::screen_inhibitor::{self, NoInhibitor, ScreenInhibitor};

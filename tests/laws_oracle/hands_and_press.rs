@@ -246,18 +246,33 @@ impl TouchMemory {
     }
 
     fn both_hands(&mut self, player: Color) {
-        if player == self.mover() {
+        let is_next = player == self.mover() && !self.is_of_the_move_before(player);
+        if is_next {
             self.now_mut().two_hands = true;
             return;
         }
-        if let Some(index) = self.halves.len().checked_sub(2) {
+        let back = if player == self.mover() { 3 } else { 2 };
+        if let Some(index) = self.halves.len().checked_sub(back) {
             self.halves[index].two_hands = true;
             let is_pressed = self.halves[index].completed;
             let is_2017 = self.rules.edition == Edition::E2017;
             if self.rules.watched && (is_2017 || is_pressed && self.rules.since(Edition::E2017)) {
-                self.charge_two_hands();
+                self.charge_two_hands(index);
             }
         }
+    }
+
+    /// Whether what is said of a player who has the move again is about the move before: it was pressed, the reply was not, and
+    /// the player has touched nothing for the next one.
+    fn is_of_the_move_before(&self, player: Color) -> bool {
+        let [.., own, reply, now] = self.halves.as_slice() else {
+            return false;
+        };
+        let mut touched = now.memory.iter();
+        own.completed
+            && reply.done != Done::NotYet
+            && !reply.completed
+            && !touched.any(|it| matches!(it, Remembered::Contact { by, .. } if *by == player))
     }
 
     fn press(&mut self, player: Color) {

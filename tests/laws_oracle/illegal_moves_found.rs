@@ -67,7 +67,7 @@ impl TouchMemory {
             && matches!(last.done, Done::Made(..))
         {
             if edition == Edition::E2017 || (self.rules.since(Edition::E2018) && last.completed) {
-                self.charge_two_hands();
+                self.charge_two_hands(self.halves.len() - 2);
             }
         } else if self.rules.pace == Pace::Standard
             && self

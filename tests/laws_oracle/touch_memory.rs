@@ -338,7 +338,7 @@ impl TouchMemory {
         let two_hands = self.now().two_hands;
         self.begin(next.clone());
         if self.rules.watched && two_hands && self.rules.edition == Edition::E2017 {
-            self.charge_two_hands();
+            self.charge_two_hands(self.halves.len() - 2);
         }
         self.end_by(&next, mover, breach);
     }
@@ -370,8 +370,7 @@ impl TouchMemory {
     }
 
     /// The half-move before the present one was made with two hands: it stands, and counts as illegal.
-    pub fn charge_two_hands(&mut self) {
-        let index = self.halves.len() - 2;
+    pub fn charge_two_hands(&mut self, index: usize) {
         if !std::mem::replace(&mut self.halves[index].charged, true) {
             self.charge(self.halves[index].mover());
         }

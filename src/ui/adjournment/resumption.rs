@@ -10,7 +10,7 @@ use super::envelope_view::envelope_ui;
 use super::exceptional_outcomes::ExceptionalOutcomes;
 use super::refusal::unreadable;
 use super::sealing::{SealingPanel, is_over, panel};
-use super::standing_offer::StandingOffer;
+use super::standing_offer::{StandingOffer, row};
 use crate::kit::announcement::announce;
 use crate::kit::widgets::{
     badge, heard_title, primary, prose, quiet, soft, title, warning, written,
@@ -466,18 +466,6 @@ fn is_still_seen(view: &View<'_>, adjournment: &Adjournment, color: Color) -> bo
     let since = view.log.iter().rev();
     let mut since = since.take_while(|entry| entry.event.at >= begun);
     view.now - begun < LOOKS_ROUND && since.all(|entry| entry.event.arbiter_act() != Some(&absent))
-}
-
-/// Words, fields and buttons in a row, all at the height of the buttons.
-pub fn row(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {
-    ui.scope(|ui| {
-        let usual = ui.spacing().interact_size.y;
-        ui.spacing_mut().interact_size.y = 36.0;
-        ui.horizontal_wrapped(|ui| {
-            ui.spacing_mut().interact_size.y = usual;
-            contents(ui);
-        });
-    });
 }
 
 fn reply_may_be_sealed(adjournment: &Adjournment) -> bool {

@@ -84,7 +84,7 @@ fn a_teacher_stops_a_press_without_a_move() {
 #[test]
 fn a_teacher_stops_a_press_while_a_pawn_waits_to_become_a_piece() {
     let fen = "7k/P7/8/8/8/8/8/K7 w - - 0 1";
-    let mut game = Game::of(fen, Hands::Quick).with(AssistLevel::Teaching);
+    let mut game = Game::timed_from(fen, Hands::Quick).with(AssistLevel::Teaching);
     game.slide(Square::A7, Square::A8);
     assert_eq!(game.press(White), "");
     let stopped = game.hand.stopped(&game.context());

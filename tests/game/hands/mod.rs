@@ -48,6 +48,23 @@ impl Game {
         game
     }
 
+    /// The same from that position.
+    fn timed_from(fen: &str, hands: Hands) -> Self {
+        let (start, castling) = chess960_fen::read(fen).expect("a position");
+        let control: TimeControl = "300".parse().expect("a time control");
+        let mut game = Self::under(
+            Terms {
+                start,
+                castling,
+                control: Some(ByColor::new_with(|_| control.clone())),
+                ..Terms::default()
+            },
+            hands,
+        );
+        game.hear(Deed::Arbiter(ArbiterAct::Start));
+        game
+    }
+
     /// A game with a clock that nobody has started.
     fn unstarted(hands: Hands) -> Self {
         let control: TimeControl = "300".parse().expect("a time control");

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use jadoube::app::chosen_file::MachineFiles;
+use jadoube::app::machine_files::MachineFiles;
 use jadoube::app::platform::Platform;
 use jadoube::app::store::{DiskStore, EARLIER, MemoryStore};
 use jadoube::app::time_source::{MachineTime, ScriptedTime};
