@@ -37,6 +37,7 @@ record-called-and-played-on = { player } called the arbiter; play goes on
 headline-call-settled = The arbiter was called with good reason
 headline-stop-unjustified = { player } had no good reason to stop the clocks
 headline-declared-lost = The arbiter declared the game lost for { player }
+headline-sealed-and-stopped = Sealing: { player } writes the move down, closes the envelope and then stops the clock
 # What a player owes. $role: pawn … king   $square: where it stands
 duty-move = { the-piece } on { $square } must move
 duty-capture = { the-piece } on { $square } must be captured

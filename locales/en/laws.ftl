@@ -322,10 +322,7 @@ rule-blind-assistant-finding = { player } asks the assistant how many moves have
 rule-adj-require-seal = The session is over
 rule-adj-require-seal-finding = The session is over; { player } has the move and must seal it.
 rule-adj-seal-procedure = Sealing a move
-rule-adj-seal-procedure-finding = { $clock ->
-    [stopped] Sealing: { player } writes the move down, closes the envelope and then stops the clock.
-   *[none] Sealing: { player } writes the move down and closes the envelope.
-}
+rule-adj-seal-procedure-finding = Sealing: { player } writes the move down and closes the envelope.
 rule-adj-change-until-stop = Sealing another move
 rule-adj-change-until-stop-finding = { player } sealed another move before the clock was stopped.
 rule-adj-played-move-is-sealed = Played instead of sealed

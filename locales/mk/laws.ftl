@@ -319,10 +319,7 @@ rule-blind-assistant-finding = { player } го прашува помошнико
 rule-adj-require-seal = Сесијата заврши
 rule-adj-require-seal-finding = Сесијата заврши; { player-mid } е на потег и мора да го ковертира.
 rule-adj-seal-procedure = Ковертирање потег
-rule-adj-seal-procedure-finding = { $clock ->
-    [stopped] Ковертирање: { player-mid } го запишува потегот, го затвора ковертот и дури потоа го запира часовникот.
-   *[none] Ковертирање: { player-mid } го запишува потегот и го затвора ковертот.
-}
+rule-adj-seal-procedure-finding = Ковертирање: { player-mid } го запишува потегот и го затвора ковертот.
 rule-adj-change-until-stop = Ковертирање друг потег
 rule-adj-change-until-stop-finding = { player } ковертира друг потег пред часовникот да биде запрен.
 rule-adj-played-move-is-sealed = Одиграно наместо ковертирано

@@ -319,10 +319,7 @@ rule-blind-assistant-finding = { player-person } pyta asystenta, ile posunięć 
 rule-adj-require-seal = Koniec sesji gry
 rule-adj-require-seal-finding = Sesja gry się skończyła; na posunięciu są { player-mid } i muszą zapisać tajne posunięcie.
 rule-adj-seal-procedure = Zapisanie tajnego posunięcia
-rule-adj-seal-procedure-finding = { $clock ->
-    [stopped] Tajne posunięcie: { player-mid } zapisują je, zaklejają kopertę i dopiero wtedy zatrzymują zegar.
-   *[none] Tajne posunięcie: { player-mid } zapisują je i zaklejają kopertę.
-}
+rule-adj-seal-procedure-finding = Tajne posunięcie: { player-mid } zapisują je i zaklejają kopertę.
 rule-adj-change-until-stop = Zmiana tajnego posunięcia
 rule-adj-change-until-stop-finding = { player } zapisały inne tajne posunięcie, zanim zatrzymano zegar.
 rule-adj-played-move-is-sealed = Posunięcie wykonane zamiast zapisanego

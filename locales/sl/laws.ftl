@@ -319,10 +319,7 @@ rule-blind-assistant-finding = { player } vpraša pomočnika, koliko potez je bi
 rule-adj-require-seal = Igralni termin je končan
 rule-adj-require-seal-finding = Igralni termin je končan; { player-mid }, ki je na potezi, mora potezo kuvertirati.
 rule-adj-seal-procedure = Kuvertiranje poteze
-rule-adj-seal-procedure-finding = { $clock ->
-    [stopped] Kuvertiranje: { player-mid } potezo zapiše, zapre kuverto in šele nato ustavi uro.
-   *[none] Kuvertiranje: { player-mid } potezo zapiše in zapre kuverto.
-}
+rule-adj-seal-procedure-finding = Kuvertiranje: { player-mid } potezo zapiše in zapre kuverto.
 rule-adj-change-until-stop = Kuvertiranje druge poteze
 rule-adj-change-until-stop-finding = { player } je kuvertiral drugo potezo, preden je bila ura ustavljena.
 rule-adj-played-move-is-sealed = Izvršena namesto kuvertirana

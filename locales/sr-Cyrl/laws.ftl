@@ -319,10 +319,7 @@ rule-blind-assistant-finding = { player } пита помоћника колик
 rule-adj-require-seal = Сеанса је завршена
 rule-adj-require-seal-finding = Сеанса је завршена; { player-mid } је на потезу и мора да ковертира потез.
 rule-adj-seal-procedure = Ковертирање потеза
-rule-adj-seal-procedure-finding = { $clock ->
-    [stopped] Ковертирање: { player-mid } записује потез, затвара коверту и тек онда зауставља сат.
-   *[none] Ковертирање: { player-mid } записује потез и затвара коверту.
-}
+rule-adj-seal-procedure-finding = Ковертирање: { player-mid } записује потез и затвара коверту.
 rule-adj-change-until-stop = Ковертирање другог потеза
 rule-adj-change-until-stop-finding = { player } је пре заустављања сата ковертирао други потез.
 rule-adj-played-move-is-sealed = Одиграно уместо ковертирано

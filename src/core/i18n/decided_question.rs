@@ -6,7 +6,8 @@ use crate::notation::Letters;
 use crate::record::narrative::is_verdict_of_a_draw;
 
 impl Words {
-    /// What is asked about a touch, or what was decided on a question, as a sentence; nothing where a ruling does neither.
+    /// What is asked about a touch, what was decided on a question, or that a clock was stopped on a sealed move, as a sentence;
+    /// nothing where a ruling does none of these.
     pub(super) fn decided(self, ruling: &Ruling) -> Option<String> {
         let asked = Ruling::questions(std::slice::from_ref(ruling)).next();
         if let Some(question) = asked.filter(|_| ruling.rule == Rule::AccidentalTouch) {
@@ -38,6 +39,16 @@ impl Words {
             return Some(format!(
                 "{}.",
                 self.tr_args("headline-declared-lost", &args)
+            ));
+        }
+        if ruling.rule == Rule::AdjSealProcedure
+            && ruling.consequences.contains(&Consequence::StopClocks)
+            && let Some(player) = ruling.concerns
+        {
+            let args = [("player", player.into())];
+            return Some(format!(
+                "{}.",
+                self.tr_args("headline-sealed-and-stopped", &args)
             ));
         }
         if ruling.settles_call() {

@@ -374,7 +374,7 @@ fn ground_of(ruling: &Ruling) -> Rule {
     }
 }
 
-/// What a finding may be told: the player concerned, how many illegal moves are charged, and whether a clock is stopped.
+/// What a finding may be told: the player concerned, and how many illegal moves are charged.
 fn facts(ruling: &Ruling) -> Vec<(&'static str, Arg<'static>)> {
     let charged = ruling.consequences.iter().find_map(|consequence| {
         if let Consequence::Illegal(_, count) = consequence {
@@ -384,8 +384,6 @@ fn facts(ruling: &Ruling) -> Vec<(&'static str, Arg<'static>)> {
         }
     });
     let mut facts = vec![("count", charged.unwrap_or(0).into())];
-    let stops = ruling.consequences.contains(&Consequence::StopClocks);
-    facts.push(("clock", if stops { "stopped" } else { "none" }.into()));
     facts.extend(ruling.concerns.map(|color| ("player", color.into())));
     facts
 }
