@@ -257,7 +257,11 @@ fn the_first_page_asks_the_arbiter_and_prints_what_is_answered() {
     let told: Vec<&str> = told.split("```").nth(1).expect("a block").lines().collect();
     assert!(told.len() > 3);
     for line in told.into_iter().skip(1) {
-        assert!(answered.contains(&in_words(line)), "{line}: {answered:?}");
+        // Where the page has `…`, the answer has positions.
+        let (begins, ends) = line.split_once('…').unwrap_or((line, ""));
+        let (begins, ends) = (in_words(begins), in_words(ends));
+        let is_said = |it: &String| it.starts_with(&begins) && it.ends_with(&ends);
+        assert!(answered.iter().any(is_said), "{line}: {answered:?}");
     }
 }
 

@@ -256,6 +256,8 @@ impl TouchMemory {
             self.halves[index].two_hands = true;
             let is_pressed = self.halves[index].completed;
             let is_2017 = self.rules.edition == Edition::E2017;
+            self.asked_otherwise |=
+                self.rules.watched && is_pressed && !self.rules.since(Edition::E2017);
             if self.rules.watched && (is_2017 || is_pressed && self.rules.since(Edition::E2017)) {
                 self.charge_two_hands(index);
             }

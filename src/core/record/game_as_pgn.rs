@@ -74,11 +74,10 @@ pub fn to_pgn(heading: &Heading, narrative: &Narrative, log: &[Entry]) -> PgnGam
             Annotation::PressWithoutMove(by)
         } else if remark.promotes {
             // It belongs to the move that stands, which is the next one.
-            let promoted = plies.get_mut(remark.after);
-            let told = Annotation::Comment(UNPROMOTED.to_owned());
-            promoted
-                .into_iter()
-                .for_each(|ply| ply.annotations.push(told.clone()));
+            if let Some(ply) = plies.get_mut(remark.after) {
+                let told = Annotation::Comment(UNPROMOTED.to_owned());
+                ply.annotations.push(told);
+            }
             continue;
         } else {
             continue;

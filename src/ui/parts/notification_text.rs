@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use crate::view::command::ClipboardContent;
-use crate::view::notification::{KeptLog, Notification};
+use crate::view::notification::{KeptLog, Notification, OtherProgram};
 use jadoube_core::clock::duration_text::DurationParts;
 use jadoube_core::i18n::{Words, file_problem};
 use jadoube_core::record::FileProblem;
@@ -57,12 +57,7 @@ impl NotificationText {
             Notification::NotKept(why) => ("note-not-kept", nowhere, problem(why), 0),
             Notification::SecondProgram(None) => ("note-second-program", nowhere, nothing(), 0),
             Notification::SecondProgram(Some(other)) => {
-                let id = if other.journal.is_some() {
-                    "note-other-program"
-                } else {
-                    "note-other-without-game"
-                };
-                (id, nowhere, other.who.clone(), 0)
+                (of_other_program(other), nowhere, other.who.clone(), 0)
             }
             Notification::Crashed(path) => ("note-crashed", &**path, nothing(), 0),
             Notification::Slept(time) => ("note-slept", nowhere, nothing(), minutes(*time)),
@@ -192,4 +187,13 @@ fn setting_names(names: &[String], words: Words) -> String {
     };
     let names: Vec<String> = names.iter().map(name).collect();
     names.join("; ")
+}
+
+/// The message of another program: whether it has a game that can be looked at.
+const fn of_other_program(other: &OtherProgram) -> &'static str {
+    if other.journal.is_some() {
+        "note-other-program"
+    } else {
+        "note-other-without-game"
+    }
 }

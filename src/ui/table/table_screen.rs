@@ -181,16 +181,7 @@ impl TableScreen {
             let area = ui.available_rect_before_wrap();
             let taught = lesson_band::height(view, area.height());
             let (band, area) = area.split_top_bottom_at_y(area.top() + taught);
-            let middle = if !view.is_playing() {
-                Middle::PanelAlone
-            } else if seals
-                || ResumptionPanel::is_wanted(view)
-                || self.question.is_decided_by_both(ui, view)
-            {
-                Middle::Panel
-            } else {
-                Middle::Line
-            };
+            let middle = self.stands_in_the_middle(ui, view, seals);
             let mut places = TableLayout::of(area, middle, ui.pixels_per_point());
             self.taught(ui, view, &places, band);
             self.shows_sheet &= places.has_one_line();
@@ -207,15 +198,8 @@ impl TableScreen {
             let is_quiet = self.sealing.is_prepared_by_the_arbiter(view)
                 || is_resuming && (is_narrow || !view.is_playing());
             let between_the_faces = places.between_the_faces();
-            // In the lowest windows what is asked or has to be put right has the rows too until it is settled; keys and palette
-            // still say all that they say.
             let is_short = places.is_lowest() || taught > 0.0 && places.middle.height() < SHORT;
-            let is_pressing = is_short
-                && view.is_playing()
-                && (seals
-                    || self.question.has_matter(ui, view)
-                    || is_unsettled(view)
-                    || standing_rulings(view).len() > 1);
+            let is_pressing = is_short && self.has_the_rows(ui, view, seals);
             if is_pressing {
                 places.middle = between_the_faces;
             }
@@ -260,6 +244,30 @@ impl TableScreen {
             self.actions.claim(ui, view, sheet);
             self.article.ui_over(ui, view, places.board);
         });
+    }
+
+    /// What the middle of a tall window has to hold.
+    fn stands_in_the_middle(&mut self, ui: &Ui, view: &View<'_>, seals: bool) -> Middle {
+        if !view.is_playing() {
+            Middle::PanelAlone
+        } else if seals
+            || ResumptionPanel::is_wanted(view)
+            || self.question.is_decided_by_both(ui, view)
+        {
+            Middle::Panel
+        } else {
+            Middle::Line
+        }
+    }
+
+    /// Whether in the lowest windows what is asked or has to be put right has the players' rows too until it is settled; keys
+    /// and palette still say all that they say.
+    fn has_the_rows(&mut self, ui: &Ui, view: &View<'_>, seals: bool) -> bool {
+        view.is_playing()
+            && (seals
+                || self.question.has_matter(ui, view)
+                || is_unsettled(view)
+                || standing_rulings(view).len() > 1)
     }
 
     /// What a teacher says, in a band that is as wide as what lies below it; nothing where it has no height.
