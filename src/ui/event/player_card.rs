@@ -139,7 +139,11 @@ fn round_line(ui: &mut Ui, view: &View<'_>, round: &PlayerRoundLine, below: &str
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let score = RichText::new(&round.score).font(bold(LEAD)).color(ink);
-            ui.label(score);
+            let shown = ui.label(score);
+            if round.is_forfeited {
+                let forfeit = format!("{}: {}", view.tr("event-forfeits"), round.score);
+                shown.accessible_name(forfeit);
+            }
             ui.with_layout(Layout::top_down(Align::Min), |ui| {
                 ui.spacing_mut().item_spacing.y = 0.0;
                 let against = RichText::new(&round.against).font(regular(BODY)).color(ink);

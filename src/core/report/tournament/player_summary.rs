@@ -21,6 +21,8 @@ pub struct PlayerRoundLine {
     pub rating: Option<u16>,
     /// The result as this player sees it, `1`, `½`, `+`; empty while there is none.
     pub score: String,
+    /// Whether it was not played, because somebody did not come.
+    pub is_forfeited: bool,
 }
 
 /// Returns the rounds that are paired, for that player.
@@ -40,6 +42,7 @@ pub fn player_rounds(
                     against: player_name(tournament, opponent).to_owned(),
                     rating: tournament.player(opponent).and_then(|it| it.rating),
                     score: score(board.result, color),
+                    is_forfeited: matches!(board.result, BoardResult::Forfeited(_)),
                 }
             }
             RoundOfPlayer::Bye(bye) => {
@@ -51,6 +54,7 @@ pub fn player_rounds(
                     against: words.tr("tournament-bye").into_owned(),
                     rating: None,
                     score: points.to_string(),
+                    is_forfeited: false,
                 }
             }
             RoundOfPlayer::Absent => PlayerRoundLine {
@@ -60,6 +64,7 @@ pub fn player_rounds(
                 against: words.tr("tournament-absent").into_owned(),
                 rating: None,
                 score: String::new(),
+                is_forfeited: false,
             },
         };
         Some(line)
