@@ -207,7 +207,7 @@ fn where_a_piece_can_go_is_seen_until_it_has_moved() {
 
 #[test]
 fn whoever_learns_hears_before_it_happens_that_the_next_illegal_move_loses() {
-    const WARNING: &str = "The next illegal move loses the game.";
+    const WARNING: &str = "White: the next illegal move loses the game.";
     let illegal = [
         PlayerAct::Lift(Square::F1),
         PlayerAct::Release(Square::F4),
@@ -362,7 +362,7 @@ fn the_headline_says_what_the_card_of_a_ruling_says() {
     let mut window = lesson(&illegal);
     window.get_by_label("Any legal move may be played");
     window.get_by_label(
-        "The bishop moves along diagonals. The bishop is back on f1: play another piece. The next illegal move loses the game.",
+        "The bishop moves along diagonals. The bishop is back on f1: play another piece. White: the next illegal move loses the game.",
     );
     window.does(Color::White, PlayerAct::Touch(Square::B1));
     window.does(Color::White, PlayerAct::LetGo);

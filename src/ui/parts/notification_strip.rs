@@ -455,10 +455,12 @@ struct Ways {
 }
 
 impl Ways {
-    /// The ways out of that; those to a file only where they leave something of a column so high.
+    /// The ways out of that; those to a file only at the table, where they leave something of a
+    /// column so high.
     fn of(view: &View<'_>, notification: &Notification, column: f32) -> Self {
         let is_needed = matches!(notification, Notification::EngineLeft(..));
-        let is_told = matches!(notification, Notification::Written(_));
+        let is_told =
+            view.window.screen == Screen::Table && matches!(notification, Notification::Written(_));
         let links = if is_needed || is_told && column > HEIGHT + WAY + LEFT {
             links(view, notification)
         } else {
