@@ -10,10 +10,10 @@ use super::envelope_view::envelope_ui;
 use super::exceptional_outcomes::ExceptionalOutcomes;
 use super::refusal::unreadable;
 use super::sealing::{SealingPanel, is_over, panel};
-use super::standing_offer::{StandingOffer, row};
+use super::standing_offer::StandingOffer;
 use crate::kit::announcement::announce;
 use crate::kit::widgets::{
-    badge, heard_title, primary, prose, quiet, soft, title, warning, written,
+    badge, heard_title, primary, prose, quiet, row, soft, title, warning, written,
 };
 use crate::parts::page::is_left_by_key;
 use crate::parts::question_options::options;

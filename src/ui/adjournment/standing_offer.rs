@@ -2,7 +2,7 @@
 
 use eframe::egui::Ui;
 
-use crate::kit::widgets::{grave, primary, prose, quiet, soft, subtitle};
+use crate::kit::widgets::{grave, primary, prose, quiet, row, soft, subtitle};
 use crate::view::frame_view::View;
 use jadoube_core::laws::PlayerAct;
 
@@ -41,16 +41,4 @@ impl StandingOffer {
             }
         });
     }
-}
-
-/// Words, fields and buttons in a row, all at the height of the buttons.
-pub fn row(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {
-    ui.scope(|ui| {
-        let usual = ui.spacing().interact_size.y;
-        ui.spacing_mut().interact_size.y = 36.0;
-        ui.horizontal_wrapped(|ui| {
-            ui.spacing_mut().interact_size.y = usual;
-            contents(ui);
-        });
-    });
 }

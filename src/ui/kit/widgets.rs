@@ -201,6 +201,18 @@ pub fn soft(ui: &mut Ui, text: &str) -> Response {
     ui.add(Label::new(RichText::new(text).font(regular(SOFT)).color(color)).wrap())
 }
 
+/// Words, fields and buttons in a row, all at the height of the buttons.
+pub fn row(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {
+    ui.scope(|ui| {
+        let usual = ui.spacing().interact_size.y;
+        ui.spacing_mut().interact_size.y = 36.0;
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().interact_size.y = usual;
+            contents(ui);
+        });
+    });
+}
+
 /// What is wrong, beside where it can be mended; it is heard too.
 pub fn warning(ui: &mut Ui, text: &str) -> Response {
     announce_words(ui, text);

@@ -455,8 +455,7 @@ struct Ways {
 }
 
 impl Ways {
-    /// The ways out of that; those to a file only at the table, where they leave something of a
-    /// column so high.
+    /// The ways out of that; those to a file only at the table, where they leave something of a column so high.
     fn of(view: &View<'_>, notification: &Notification, column: f32) -> Self {
         let is_needed = matches!(notification, Notification::EngineLeft(..));
         let is_told =

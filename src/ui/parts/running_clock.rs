@@ -9,7 +9,7 @@ use super::player_names::side_clock_name;
 use crate::kit::button::{Button, ButtonKind, Ending};
 use crate::kit::clock_face::ClockFace;
 use crate::kit::fitted_text::line_width;
-use crate::kit::fonts::{BODY, bold, regular};
+use crate::kit::fonts::{BODY, SOFT, bold, regular};
 use crate::kit::icons::Icon;
 use crate::kit::keyboard;
 use crate::kit::theme::{GAP, palette};
@@ -145,7 +145,7 @@ pub fn beside_reading(ui: &mut Ui, view: &View<'_>) {
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         pause(ui, view, PauseLabel::WordAndKey);
         let told = view.tell("summary-runs", &[("player", color.into())]);
-        if line_width(ui.painter(), &told, regular(BODY)) <= ui.available_width() {
+        if line_width(ui.painter(), &told, regular(SOFT)) <= ui.available_width() {
             soft(ui, &told);
         }
     });
