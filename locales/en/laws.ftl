@@ -364,7 +364,7 @@ rule-adj-lost-position-finding = The adjourned position cannot be restored.
 rule-adj-clock-error = Wrong times at the resumption
 rule-adj-clock-error-finding = Wrong clock times since the resumption were reported.
 rule-adj-session-clock = The session
-rule-adj-session-clock-finding = The session is over by the arbiter’s timepiece.
+rule-adj-session-clock-finding = The arbiter’s timepiece decides when the session is over.
 
 ## Guideline II: Chess960
 

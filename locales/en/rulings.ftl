@@ -61,6 +61,7 @@ consequence-excluded = { player } is excluded from one or more rounds.
 consequence-expelled = { player } is expelled from the event.
 consequence-annulled = The game does not count; a new one is to be played.
 consequence-must-seal = { player } must seal the move.
+consequence-need-not-seal = { player } need not seal the move.
 consequence-adjourned = The game is adjourned.
 consequence-resumed = The adjourned game continues.
 consequence-set-up = The position of the game is set up on the board.

@@ -361,7 +361,7 @@ rule-adj-lost-position-finding = Позицијата на прекинатат�
 rule-adj-clock-error = Погрешни времиња при продолжувањето
 rule-adj-clock-error-finding = Укажано е на тоа дека часовниците од продолжувањето покажуваат погрешни времиња.
 rule-adj-session-clock = Сесијата
-rule-adj-session-clock-finding = Сесијата заврши според часовникот на судијата.
+rule-adj-session-clock-finding = Кога завршува сесијата, одлучува часовникот на судијата.
 
 ## Guideline II: Chess960
 

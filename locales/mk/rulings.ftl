@@ -57,6 +57,7 @@ consequence-excluded = { player } се исклучува од едно или �
 consequence-expelled = { player } се отстранува од натпреварувањето.
 consequence-annulled = Партијата не се смета; се игра нова.
 consequence-must-seal = { player } мора да го ковертира потегот.
+consequence-need-not-seal = { player } не мора да го ковертира потегот.
 consequence-adjourned = Партијата е прекината.
 consequence-resumed = Прекинатата партија продолжува.
 consequence-set-up = На таблата се поставува позицијата од партијата.

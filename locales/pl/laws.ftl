@@ -361,7 +361,7 @@ rule-adj-lost-position-finding = Pozycji z odłożonej partii nie da się już u
 rule-adj-clock-error = Błędne czasy przy dogrywce
 rule-adj-clock-error-finding = Zwrócono uwagę, że od początku dogrywki zegary wskazują błędne czasy.
 rule-adj-session-clock = Sesja gry
-rule-adj-session-clock-finding = Według zegarka sędziego sesja gry się skończyła.
+rule-adj-session-clock-finding = O tym, kiedy kończy się sesja gry, decyduje zegarek sędziego.
 
 ## Guideline II: Chess960
 

@@ -61,6 +61,7 @@ consequence-excluded = { player-person } jest wykluczony z jednej lub kilku rund
 consequence-expelled = { player-person } zostaje usunięty z zawodów.
 consequence-annulled = Partia się nie liczy; trzeba rozegrać nową.
 consequence-must-seal = { player } muszą zapisać tajne posunięcie.
+consequence-need-not-seal = { player } nie muszą zapisywać tajnego posunięcia.
 consequence-adjourned = Partia jest odłożona.
 consequence-resumed = Odłożona partia toczy się dalej.
 consequence-set-up = Na szachownicy zostaje ustawiona pozycja z partii.

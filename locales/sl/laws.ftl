@@ -361,7 +361,7 @@ rule-adj-lost-position-finding = Pozicije ob prekinitvi ni mogoče znova postavi
 rule-adj-clock-error = Napačen čas ob nadaljevanju
 rule-adj-clock-error-finding = Opozorjeno je bilo, da uri od nadaljevanja kažeta napačen čas.
 rule-adj-session-clock = Igralni termin
-rule-adj-session-clock-finding = Igralni termin je po sodnikovi uri končan.
+rule-adj-session-clock-finding = O tem, kdaj je igralni termin končan, odloča sodnikova ura.
 
 ## Guideline II: Chess960
 

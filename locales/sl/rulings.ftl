@@ -61,6 +61,7 @@ consequence-excluded = { player } je izključen iz enega ali več kol.
 consequence-expelled = { player } je izključen s tekmovanja.
 consequence-annulled = Partija ne šteje; odigra se nova.
 consequence-must-seal = { player } mora potezo kuvertirati.
+consequence-need-not-seal = { player } poteze ni treba kuvertirati.
 consequence-adjourned = Partija je prekinjena.
 consequence-resumed = Prekinjena partija se nadaljuje.
 consequence-set-up = Na šahovnico se postavi pozicija iz partije.

@@ -361,7 +361,7 @@ rule-adj-lost-position-finding = Позиција прекинуте парти�
 rule-adj-clock-error = Погрешна времена при наставку
 rule-adj-clock-error-finding = Указано је на то да сатови од наставка показују погрешна времена.
 rule-adj-session-clock = Сеанса
-rule-adj-session-clock-finding = Сеанса је завршена према судијином сату.
+rule-adj-session-clock-finding = Кад се сеанса завршава, одлучује судијин сат.
 
 ## Guideline II: Chess960
 

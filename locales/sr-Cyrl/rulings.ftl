@@ -59,6 +59,7 @@ consequence-excluded = { player } је искључен из једног или
 consequence-expelled = { player } је удаљен с такмичења.
 consequence-annulled = Партија се не рачуна; игра се нова.
 consequence-must-seal = { player } мора да ковертира потез.
+consequence-need-not-seal = { player } не мора да ковертира потез.
 consequence-adjourned = Партија је прекинута.
 consequence-resumed = Прекинута партија се наставља.
 consequence-set-up = На таблу се поставља позиција из партије.

@@ -95,7 +95,7 @@ const CLOCK: &str = "only the clock can";
 
 /// Acts, each with who can do it.
 #[rustfmt::skip]
-const ACTS: [(&str, &str); 92] = [
+const ACTS: [(&str, &str); 93] = [
     ("Touch(\"e2\")", PLAYER), ("Brush(\"e2\")", PLAYER), ("Graze(\"e2\")", PLAYER), ("Adjust", PLAYER),
     ("EndAdjusting", PLAYER), ("AskTakeBack", PLAYER), ("AgreeTakeBack", PLAYER),
     ("DeclineTakeBack", PLAYER), ("WithdrawTakeBack", PLAYER),
@@ -119,7 +119,7 @@ const ACTS: [(&str, &str); 92] = [
     ("SetIncrement(\"0:05\")", ARBITER), ("ReplaceClock", ARBITER), ("Decide(Accept)", ARBITER),
     ("Establish(Black, Never)", ARBITER), ("Warn(Black)", ARBITER), ("Penalise(Black, Loss)", ARBITER),
     ("FindRefusal(Black)", ARBITER), ("Declare(One, Zero)", ARBITER), ("Reinstate(0)", ARBITER), ("Annul", ARBITER),
-    ("Adjourn", ARBITER), ("Open", ARBITER), ("Reveal(\"e4\")", ARBITER), ("SeeAbsent(Black)", ARBITER),
+    ("Adjourn", ARBITER), ("PlayOn", ARBITER), ("Open", ARBITER), ("Reveal(\"e4\")", ARBITER), ("SeeAbsent(Black)", ARBITER),
     ("ProposeRuling(\"effort white\", Reject)", PLAYER), ("RefuseEntry", ARBITER),
     ("LoseEnvelope", ARBITER), ("Note(\"a reason\")", ARBITER), ("Note(Device)", ARBITER), ("Flag(Black)", CLOCK),
 ];

@@ -204,6 +204,7 @@ fn of_arbiter() -> impl Strategy<Value = ArbiterAct> {
         (0u32..40).prop_map(ArbiterAct::Reinstate),
         Just(ArbiterAct::Annul),
         Just(ArbiterAct::Adjourn),
+        Just(ArbiterAct::PlayOn),
         Just(ArbiterAct::Open),
         text().prop_map(ArbiterAct::Reveal),
         color().prop_map(ArbiterAct::SeeAbsent),

@@ -201,6 +201,7 @@ fn mirrored_arbiter_act(act: &ArbiterAct) -> ArbiterAct {
         | ArbiterAct::Reinstate(_)
         | ArbiterAct::Annul
         | ArbiterAct::Adjourn
+        | ArbiterAct::PlayOn
         | ArbiterAct::Open
         | ArbiterAct::LoseEnvelope
         | ArbiterAct::Note(_)

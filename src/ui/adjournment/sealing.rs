@@ -160,7 +160,10 @@ impl SealingPanel {
             if quiet(foot, &view.tr("back")).clicked() || escapes {
                 self.step = SealingStep::Circumstances;
             }
-        } else if !is_asked(view) && (quiet(foot, &view.tr("play-on")).clicked() || escapes) {
+        } else if quiet(foot, &view.tr("play-on")).clicked() || escapes && !is_asked(view) {
+            if is_asked(view) {
+                view.arbitrate(ArbiterAct::PlayOn);
+            }
             view.ask(Command::Show(Screen::Table));
         }
     }

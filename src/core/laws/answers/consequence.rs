@@ -122,6 +122,7 @@ consequences! {
     Over(outcome: Outcome) "over" "over" Grave "The game is over.";
     Annulled "annulled" "annulled" Noted "The game does not count; another is to be played.";
     MustSeal(player: Color) "must-seal" "must-seal" Grave "The player must seal the move.";
+    NeedNotSeal(player: Color) "need-not-seal" "need-not-seal" Grave "The player who was to seal the move need not: it is made on the board.";
     Adjourned "adjourned" "adjourned" Noted "The game is adjourned.";
     Resumed "resumed" "resumed" Grave "The adjourned game goes on.";
     SetUp "set-up" "set-up" Light "The position the game is in is set up on the board.";

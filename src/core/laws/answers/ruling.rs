@@ -79,6 +79,7 @@ impl Ruling {
             | Consequence::Increment(_)
             | Consequence::Set(..)
             | Consequence::MustSeal(_)
+            | Consequence::NeedNotSeal(_)
             | Consequence::Adjourned
             | Consequence::Resumed
             | Consequence::Over(_) => false,

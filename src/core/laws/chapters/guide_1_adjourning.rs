@@ -16,6 +16,7 @@ pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
     match case.table.standing() {
         Standing::Playing => {
             rulings.extend(session_over(case)); // I.1.1
+            rulings.extend(session_not_over(case)); // I.14
             rulings.extend(sealed(case)); // I.1.1, I.1.2
             rulings.extend(clock_stopped(case)); // I.1.1, I.1.2
             rulings.extend(pressed_after_playing(case)); // I.1.1
@@ -122,6 +123,19 @@ fn session_over(case: Case<'_>) -> Vec<Ruling> {
         rulings.push(Ruling::on(player, Rule::AdjSealProcedure, on_paper));
     }
     rulings
+}
+
+/// Art. I.14 — the arbiter, whose timepiece tells when a session ends, had asked too soon: play goes on.
+///
+/// A move that was made on the board instead of being sealed has been made; what lay in the envelope binds nobody.
+fn session_not_over(case: Case<'_>) -> Option<Ruling> {
+    if !case.arbiter_does(&ArbiterAct::PlayOn) {
+        return None;
+    }
+    let asked = case.table.adjournment().filter(|it| it.awaits_the_seal());
+    let nothing = Consequence::Notice(Notice::NothingThere);
+    let consequence = asked.map_or(nothing, |it| Consequence::NeedNotSeal(it.sealer()));
+    Some(Ruling::of(Rule::AdjSessionClock, [consequence]))
 }
 
 /// Art. I.1.1, I.1.2 — a move was sealed, asked for or not; it may be changed until the clock is stopped.

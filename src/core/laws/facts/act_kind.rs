@@ -140,7 +140,7 @@ impl ArbiterAct {
         let message = match self {
             Self::BeginSession | Self::Start => "act-started",
             Self::Stop => "act-stopped",
-            Self::Resume | Self::StartClock(_) => "act-goes-on",
+            Self::Resume | Self::StartClock(_) | Self::PlayOn => "act-goes-on",
             Self::SeeFlag | Self::FlagsUnclear => "act-flag",
             Self::SeeIllegal
             | Self::FindIllegalPosition

@@ -171,6 +171,11 @@ impl Adjournment {
         self.closed.is_none() && color == self.sealer
     }
 
+    /// Whether the arbiter asked for a move that is not sealed for good yet.
+    pub const fn awaits_the_seal(&self) -> bool {
+        self.asked && self.closed.is_none()
+    }
+
     /// Whether the envelope with the sealed move is lost.
     pub const fn is_lost(&self) -> bool {
         matches!(self.kept, EnvelopeState::Lost)

@@ -283,6 +283,8 @@ pub enum ArbiterAct {
     Annul,
     /// The session is over: asks the player who has the move to seal it.
     Adjourn,
+    /// Finds that the session is not over: nobody needs to seal, and play goes on.
+    PlayOn,
     /// Opens the envelope, where the text is known from [`PlayerAct::Seal`].
     Open,
     /// Opens the envelope and reads what stands on the paper in it.
@@ -337,6 +339,7 @@ impl ArbiterAct {
                 | Self::CallUntouched(_)
                 | Self::Reinstate(_)
                 | Self::Adjourn
+                | Self::PlayOn
         )
     }
 }

@@ -90,6 +90,7 @@ impl Table {
     pub(super) fn apply_to_adjournment(&mut self, consequence: &Consequence, at: Moment) {
         match *consequence {
             Consequence::MustSeal(color) => self.ask_for_sealed_move(color),
+            Consequence::NeedNotSeal(_) => self.adjournment = None,
             Consequence::Adjourned => {
                 self.standing = Standing::Adjourned;
                 self.with_clock(|clock| clock.stop(at));

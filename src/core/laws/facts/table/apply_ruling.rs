@@ -137,6 +137,7 @@ impl Table {
             }
             Consequence::Annulled => self.end(Standing::Annulled, at),
             Consequence::MustSeal(_)
+            | Consequence::NeedNotSeal(_)
             | Consequence::Adjourned
             | Consequence::Resumed
             | Consequence::SetUp
