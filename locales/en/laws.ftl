@@ -44,7 +44,7 @@ rule-castling-temp-prevented-finding = { player } castled while the king’s squ
 rule-check-def = What check is
 rule-check-def-finding = { player }’s king was in check.
 rule-no-self-check = Your king may not stay in check
-rule-no-self-check-finding = { player } left the king in check.
+rule-no-self-check-finding = { player } left the king in check or exposed it to check.
 
 ## Article 4
 

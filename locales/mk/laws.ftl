@@ -44,7 +44,7 @@ rule-castling-temp-prevented-finding = { player } рокира додека бе
 rule-check-def = Што е шах
 rule-check-def-finding = Кралот на { player-mid } беше под шах.
 rule-no-self-check = Сопствениот крал не останува под шах
-rule-no-self-check-finding = { player } го остави својот крал под шах.
+rule-no-self-check-finding = { player } го остави својот крал под шах или го изложи на шах.
 
 ## Article 4
 

@@ -44,7 +44,7 @@ rule-castling-temp-prevented-finding = { player } wykonały roszadę, gdy atakow
 rule-check-def = Czym jest szach
 rule-check-def-finding = Król { player-gen } był szachowany.
 rule-no-self-check = Własny król nie zostaje pod szachem
-rule-no-self-check-finding = { player } pozostawiły własnego króla pod szachem.
+rule-no-self-check-finding = { player } pozostawiły własnego króla pod szachem lub wystawiły go na szach.
 
 ## Article 4
 

@@ -44,7 +44,7 @@ rule-castling-temp-prevented-finding = { player } je rokiral, ko je bilo napaden
 rule-check-def = Kaj je šah
 rule-check-def-finding = Kralj { player-gen } je bil v šahu.
 rule-no-self-check = Lastni kralj ne ostane v šahu
-rule-no-self-check-finding = { player } je svojega kralja pustil v šahu.
+rule-no-self-check-finding = { player } je svojega kralja pustil v šahu ali ga šahu izpostavil.
 
 ## Article 4
 

@@ -44,7 +44,7 @@ rule-castling-temp-prevented-finding = { player } је рокирао док ј�
 rule-check-def = Шта је шах
 rule-check-def-finding = Краљ { player-gen } био је у шаху.
 rule-no-self-check = Сопствени краљ не остаје у шаху
-rule-no-self-check-finding = { player } је оставио свог краља у шаху.
+rule-no-self-check-finding = { player } је оставио свог краља у шаху или га изложио шаху.
 
 ## Article 4
 
