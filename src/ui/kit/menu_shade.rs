@@ -1,13 +1,28 @@
 //! A click beside an open menu closes it and does nothing else: whoever only wants to be rid of a menu presses no clock.
 
-use eframe::egui::{Context, Event, Memory, Order, Plugin, PointerButton, Popup, Pos2, RawInput};
+use eframe::egui::{
+    Context, Event, Memory, Order, Plugin, PointerButton, Popup, PopupCloseBehavior, Pos2,
+    RawInput, Response,
+};
 
-use super::second_click::ECHO;
+use super::second_click::{ECHO, is_second};
 
 /// Lets clicks beside a menu through in this frame: a clock beside a wooden board is pressed whatever lies open on the screen.
 pub fn let_through(context: &Context) {
     let frame = context.cumulative_frame_nr();
     context.with_plugin(|shade: &mut MenuShade| shade.let_through = Some(frame));
+}
+
+/// The menu at a button beside which clicks are let through: a click on the button opens and shuts it, the echo of one does
+/// neither.
+pub fn menu_at(button: &Response, closes: PopupCloseBehavior) -> Popup<'_> {
+    let menu = Popup::menu(button);
+    if button.clicked() && is_second(&button.ctx) {
+        menu.open_memory(None)
+            .close_behavior(PopupCloseBehavior::IgnoreClicks)
+    } else {
+        menu.close_behavior(closes)
+    }
 }
 
 /// Has every click of that window looked at.

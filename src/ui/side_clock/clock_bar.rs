@@ -3,7 +3,8 @@
 use std::borrow::Cow;
 
 use eframe::egui::{
-    self, Align, Layout, Popup, Rect, Response, TextWrapMode, Ui, UiBuilder, pos2, vec2,
+    self, Align, Layout, PopupCloseBehavior, Rect, Response, TextWrapMode, Ui, UiBuilder, pos2,
+    vec2,
 };
 
 use super::illegal_move::{IllegalMoveDoor, has_lost_one, takes_back};
@@ -12,6 +13,7 @@ use crate::app_action::AppAction;
 use crate::kit::button::{Button, ButtonKind, Ending, fit_bar};
 use crate::kit::fonts::{BODY, bold, regular};
 use crate::kit::icons::Icon;
+use crate::kit::menu_shade::menu_at;
 use crate::kit::theme::palette;
 use crate::kit::widgets::soft;
 use crate::view::frame_view::View;
@@ -247,7 +249,7 @@ impl ClockBar<'_> {
     fn menu(self, view: &View<'_>, button: &Response, chosen: &mut Option<BarChoice>) {
         let stands = self.clock.running().is_none();
         let is_in_bar = self.pause_act() == Some(PauseAct::SetAnew);
-        Popup::menu(button).show(|ui| {
+        menu_at(button, PopupCloseBehavior::CloseOnClick).show(|ui| {
             ui.set_min_width(240.0);
             let why_not = view.tr("side-stop-first");
             let item = |ui: &mut Ui, id: &str, keys: &str, is_enabled: bool| {

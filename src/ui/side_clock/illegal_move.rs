@@ -7,6 +7,7 @@ use eframe::egui::{Button, Popup, PopupCloseBehavior, Response, RichText, TextWr
 
 use crate::Command;
 use crate::kit::in_place_confirmation::InPlaceConfirmation;
+use crate::kit::menu_shade::menu_at;
 use crate::kit::theme::palette;
 use crate::kit::widgets::soft;
 use crate::parts::player_names::side_clock_name;
@@ -72,13 +73,11 @@ impl IllegalMoveDoor {
             self.state = DoorState::Open;
         }
         // A question in it is answered there.
-        Popup::menu(button)
-            .close_behavior(PopupCloseBehavior::CloseOnClickOutside)
-            .show(|ui| {
-                if self.menu(ui, view, side_clock, clock) {
-                    ui.close();
-                }
-            });
+        menu_at(button, PopupCloseBehavior::CloseOnClickOutside).show(|ui| {
+            if self.menu(ui, view, side_clock, clock) {
+                ui.close();
+            }
+        });
         if !Popup::is_id_open(&button.ctx, menu) {
             self.close();
         }
