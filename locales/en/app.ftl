@@ -143,6 +143,10 @@ kept-to-the-table = Back to the game
 settings-offered = This file contains preferences. Use them instead of yours?
 settings-keep = Keep mine
 settings-take = Use these
+closing-title = Close this window?
+closing-what = What was played here is kept only in this window. Anything you have not saved to a file will be lost.
+closing-stay = Stay here
+closing-close = Close without saving
 
 card-desk = Arbiter’s desk
 card-desk-what = Make rulings, correct the clocks, read the log.

@@ -126,6 +126,10 @@ kept-to-the-table = Wróć do partii
 settings-offered = W tym pliku są ustawienia programu. Twoje zostają bez zmian, chyba że użyjesz tych.
 settings-keep = Zostaw moje
 settings-take = Użyj tych
+closing-title = Zamknąć to okno?
+closing-what = To, co tu rozegrano, przechowuje tylko to okno. Wszystko, czego nie zapisano w pliku, przepadnie.
+closing-stay = Zostań
+closing-close = Zamknij bez zapisywania
 
 card-desk = Stolik sędziowski
 card-desk-what = Orzeczenia, korekty i dziennik partii na szachownicy.

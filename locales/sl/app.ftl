@@ -126,6 +126,10 @@ kept-to-the-table = Nazaj k partiji
 settings-offered = V tej datoteki so nastavitve programa. Vaše ostanejo, kakršne so, razen če uporabite te.
 settings-keep = Obdrži moje
 settings-take = Uporabi te
+closing-title = Zapreti to okno?
+closing-what = Kar se je tukaj igralo, hrani samo to okno. Kar ni shranjeno v datoteko, bo izgubljeno.
+closing-stay = Ostani
+closing-close = Zapri brez shranjevanja
 
 card-desk = Sodniška miza
 card-desk-what = Odločitve, popravki in dnevnik partije na šahovnici.

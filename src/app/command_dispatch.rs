@@ -16,6 +16,7 @@ use super::live_pgn::LivePgn;
 use super::review_controller::ReviewController;
 use super::settings_controller::SettingsController;
 use super::side_clock_controller::SideClockController;
+use super::store::JOURNAL;
 use super::tournament_controller::TournamentController;
 use super::voice::Utterance;
 use super::window_controller;
@@ -147,6 +148,8 @@ impl Controllers<'_> {
             }
             Command::FullScreen => window_controller::toggle_full_screen(cx.context),
             Command::Quit => cx.context.send_viewport_cmd(ViewportCommand::Close),
+            Command::CloseForGood => cx.window.close_for_good(cx.context),
+            Command::StayOpen => cx.window.stay_open(),
         }
     }
 
@@ -380,6 +383,17 @@ impl Controllers<'_> {
         {
             let settings = self.settings.settings().playing(mode);
             self.settings.change(settings, cx);
+        }
+    }
+
+    /// The window is to close: the program ends, unless games are lost with it and nobody has said that they may be.
+    pub fn close(&mut self, cx: &mut AppContext<'_>) {
+        let has_played = !self.game.session().log().is_empty() || self.side_clock.has_log();
+        let keeps_nothing = cx.platform.store.path_on_disk(JOURNAL).is_none();
+        if has_played && keeps_nothing && !cx.window.may_close() {
+            cx.window.ask_before_closing(cx.context);
+        } else {
+            self.finish(cx);
         }
     }
 

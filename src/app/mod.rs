@@ -412,6 +412,11 @@ impl App {
         }
     }
 
+    /// Closes the window without any question.
+    pub fn close_for_good(&mut self, context: &Context) {
+        self.window.close_for_good(context);
+    }
+
     /// The program ends, now: clocks that run are stopped, and whatever is not on the disk is written.
     pub fn finish(&mut self) {
         let timestamp = self.platform.time.look();
@@ -476,7 +481,7 @@ impl eframe::App for App {
         let timestamp = self.let_time_pass(context);
         let (mut parts, mut cx) = self.parts(timestamp, context);
         if context.input(|input| input.viewport().close_requested()) {
-            parts.finish(&mut cx);
+            parts.close(&mut cx);
         }
         self.follow_clocks(timestamp);
         self.side_clock.left_for(self.window.screen(), context);
@@ -591,6 +596,7 @@ impl App {
             random: (self.platform.random)(),
             version: VERSION,
             has_sticky_keys: self.has_sticky_keys,
+            is_closing: self.window.is_closing(),
         };
         view.has_game = session.has_game() || practised.is_some();
         view.game_number = self.game.number();

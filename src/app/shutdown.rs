@@ -87,7 +87,7 @@ impl eframe::App for WindowedApp {
         app.logic(context, frame);
         if self.is_asked_to_end.load(Ordering::Relaxed) {
             app.finish();
-            context.send_viewport_cmd(ViewportCommand::Close);
+            app.close_for_good(context);
             context.request_repaint();
         }
     }

@@ -186,6 +186,11 @@ impl SideClockController {
         }
     }
 
+    /// Whether anything happened at it.
+    pub fn has_log(&self) -> bool {
+        !self.side_clock().log().is_empty()
+    }
+
     /// The program ends: a side that runs is stopped.
     pub fn finish(&mut self, cx: &mut AppContext<'_>) {
         self.session.wall_shows(cx.local_time().wall());

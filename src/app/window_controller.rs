@@ -19,6 +19,16 @@ pub struct WindowController {
     title: String,
     /// Which form of the Cyrillic letter the installed fonts have.
     letter_be: Option<LetterBe>,
+    closing: Closing,
+}
+
+/// How far the window has come that is to close while it alone keeps a game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Closing {
+    #[default]
+    Open,
+    Asked,
+    Agreed,
 }
 
 impl WindowController {
@@ -40,6 +50,39 @@ impl WindowController {
     /// The provision at which the Laws were opened last.
     pub const fn law(&self) -> Option<Provision> {
         self.law
+    }
+
+    /// Whether it waits to be told that it may close.
+    pub fn is_closing(&self) -> bool {
+        self.closing == Closing::Asked
+    }
+
+    /// Whether it may close although it alone keeps a game.
+    pub fn may_close(&self) -> bool {
+        self.closing == Closing::Agreed
+    }
+
+    /// Stays open until it is said that it may close.
+    pub fn ask_before_closing(&mut self, context: &Context) {
+        self.closing = Closing::Asked;
+        for command in [
+            ViewportCommand::CancelClose,
+            ViewportCommand::Minimized(false),
+            ViewportCommand::Focus,
+        ] {
+            context.send_viewport_cmd(command);
+        }
+    }
+
+    /// Nobody wants it to close any more.
+    pub fn stay_open(&mut self) {
+        self.closing = Closing::Open;
+    }
+
+    /// Closes without any question.
+    pub fn close_for_good(&mut self, context: &Context) {
+        self.closing = Closing::Agreed;
+        context.send_viewport_cmd(ViewportCommand::Close);
     }
 
     /// Shows the Laws from the next frame on, open at that provision.

@@ -3,7 +3,7 @@
 use std::thread;
 use std::time::Duration;
 
-use eframe::egui::{Key, vec2};
+use eframe::egui::{Key, ViewportEvent, ViewportId, vec2};
 use egui_kittest::kittest::Queryable;
 use jadoube::app::store::MemoryStore;
 use jadoube_core::chess::Color;
@@ -41,6 +41,17 @@ pub fn replacement(words: Words) -> Window {
     shell.ask(Command::Chosen(FileTask::Open, "kept.jadoube".into()));
     shell.wait_until_done();
     pressed(words, shell, &[])
+}
+
+/// A window is to close that alone keeps the game on its table.
+pub fn closing(words: Words) -> Window {
+    let mut window = pressed(words, opera(), &[]);
+    let viewports = &mut window.input_mut().viewports;
+    let viewport = viewports.entry(ViewportId::ROOT).or_default();
+    viewport.events.push(ViewportEvent::Close);
+    window.step();
+    window.run_ok();
+    window
 }
 
 /// What was set aside and damaged, a game with names among it.

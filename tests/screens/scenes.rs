@@ -28,7 +28,7 @@ pub type Window = AppHarness;
 type Scene = fn(Words) -> Window;
 
 /// Every screen by its name.
-pub const SCENES: [(&str, Scene); 215] = [
+pub const SCENES: [(&str, Scene); 216] = [
     ("first", |words| screen(words, Screen::First)),
     ("table", |words| screen(words, Screen::Table)),
     ("table-blitz", table_scenes::blitz),
@@ -135,6 +135,7 @@ pub const SCENES: [(&str, Scene); 215] = [
     ("chooser", file_scenes::chooser),
     ("chooser-taken", file_scenes::chooser_taken),
     ("replacement", file_scenes::replacement),
+    ("closing", file_scenes::closing),
     ("first-kept", |words| {
         file_scenes::kept(words, Screen::First)
     }),

@@ -5,6 +5,7 @@
 mod about;
 mod action_palette;
 mod announcer;
+mod closing_prompt;
 pub mod keys;
 mod manual;
 pub mod notation_preferences;

@@ -5,6 +5,7 @@ use eframe::egui::Ui;
 use super::about::About;
 use super::action_palette::ActionPalette;
 use super::announcer::Announcer;
+use super::closing_prompt::closing_prompt;
 use super::keys::KeyWish;
 use super::manual::Manual;
 use super::preferences::PreferencesPage;
@@ -154,6 +155,7 @@ impl Screens {
         self.replacement.ui(ui, view);
         settings_prompt(ui, view);
         self.path_prompt.ui(ui, view);
+        closing_prompt(ui, view);
         if std::mem::take(&mut self.table.wishes.palette) {
             self.palette.open();
         }

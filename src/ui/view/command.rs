@@ -171,6 +171,10 @@ pub enum Command {
     /// Something is to be done at the tournament that lies open.
     Tournament(TournamentCommand),
     Quit,
+    /// Closes the window although it alone keeps a game.
+    CloseForGood,
+    /// Leaves the window open, after all.
+    StayOpen,
 }
 
 /// What is put onto the clipboard.

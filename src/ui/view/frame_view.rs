@@ -143,6 +143,7 @@ impl<'a> View<'a> {
                 random: None,
                 version: "",
                 has_sticky_keys: false,
+                is_closing: false,
             },
             files: FilesView::default(),
             history: None,
