@@ -353,6 +353,7 @@ const fn goes_without_saying(consequence: &Consequence) -> bool {
             | Consequence::Excluded(_)
             | Consequence::Expelled(_)
             | Consequence::Annulled
+            | Consequence::NeedNotSeal(_)
             | Consequence::Flag(_)
             | Consequence::Notice(Notice::MoveEachFirst)
     )

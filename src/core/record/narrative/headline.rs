@@ -157,6 +157,7 @@ const fn names_itself(consequence: &Consequence) -> bool {
             | Consequence::Excluded(_)
             | Consequence::Expelled(_)
             | Consequence::Annulled
+            | Consequence::NeedNotSeal(_)
             | Consequence::Flag(_)
             | Consequence::ClaimPostponed
     )
