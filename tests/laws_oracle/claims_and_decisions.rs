@@ -147,7 +147,9 @@ impl TouchMemory {
     fn call_accidental(&mut self) {
         match self.waiting.take() {
             Some(Waiting::TouchClaim(claimant)) if claimant == self.mover() => {}
-            Some(Waiting::Graze(entry)) if self.latest_contact(None) != Some(entry) => {
+            Some(Waiting::Graze(entry))
+                if self.asked_otherwise || self.latest_contact(None) != Some(entry) =>
+            {
                 self.is_open("which of two contacts is called an accident");
             }
             Some(Waiting::TouchClaim(_) | Waiting::Graze(_)) => self.accident(),
@@ -217,6 +219,9 @@ impl TouchMemory {
         let doubtful = |it: &Remembered| matches!(it, Remembered::Contact { by, meant, .. } if *by == claimant && *meant == Meant::Doubtful);
         let is_asked = self.rules.touches_unasked() && !self.rules.since(Edition::E2017);
         if is_asked && self.now().memory.iter().any(doubtful) {
+            if self.now().may_be_forgotten > 0 {
+                self.is_open("a claim after going back over what the claimant had touched");
+            }
             // Whether the claimant has touched a piece is to be said first (4.8).
             return;
         }
@@ -319,13 +324,27 @@ impl TouchMemory {
 }
 
 /// Whether nothing about a half-move is left to be said: the hands were seen, whatever its player touched was touched on purpose,
-/// and the move kept to it.
+/// or had been before, and the move kept to it.
 fn is_known_whole(half: &HalfMove) -> bool {
     let mover = half.mover();
     let mut all = half.memory.iter();
     half.took_time
         && all.all(|it| match *it {
-            Remembered::Contact { by, meant, .. } => by != mover || meant == Meant::Deliberate,
+            Remembered::Contact {
+                by, meant, home, ..
+            } => by != mover || meant == Meant::Deliberate || is_touched(half, home),
             Remembered::Of(_) => true,
         })
+}
+
+/// Whether the first contact of its player with that piece was meant: what comes after it changes nothing.
+pub fn is_touched(half: &HalfMove, piece: Square) -> bool {
+    let mover = half.mover();
+    let first = half.memory.iter().find_map(|it| match *it {
+        Remembered::Contact {
+            by, meant, home, ..
+        } if by == mover && home == piece => Some(meant),
+        Remembered::Contact { .. } | Remembered::Of(_) => None,
+    });
+    first == Some(Meant::Deliberate)
 }

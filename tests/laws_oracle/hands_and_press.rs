@@ -7,6 +7,7 @@ use jadoube_core::chess::{
 use jadoube_core::clock::Moment;
 use jadoube_core::laws::{Arbiter, Deed, Edition, Event, PlayerAct};
 
+use crate::claims_and_decisions::is_touched;
 use crate::men_on_board::{Grip, Man, Placed, after};
 use crate::touch_duty::{Mark, king_arrives, lawful};
 use crate::touch_memory::{Done, HalfMove, Meant, Remembered, TouchMemory, Waiting};
@@ -116,7 +117,13 @@ impl TouchMemory {
     fn graze(&mut self, player: Color, square: Square, at: Moment) {
         let entries = self.now().memory.len();
         self.contact(player, square, at, Meant::Doubtful);
-        let asked = player == self.mover() && !self.straightening && self.rules.touches_unasked();
+        let is_touched_already = self.now().memory.last().is_some_and(|last| {
+            matches!(*last, Remembered::Contact { home, .. } if is_touched(self.now(), home))
+        });
+        let asked = player == self.mover()
+            && !self.straightening
+            && !is_touched_already
+            && self.rules.touches_unasked();
         if asked && entries < self.now().memory.len() && !self.rules.since(Edition::E2017) {
             self.asked_otherwise |= self.waiting.is_some();
             self.waiting = Some(Waiting::Graze(entries));

@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use super::turn::{Manner, Released, Turn};
+use super::turn::{Manner, Released, Touch, Turn};
 use crate::chess::{Color, Move};
 use crate::clock::{Gain, Moment};
 
@@ -83,7 +83,8 @@ impl Ply {
     }
 
     /// Whether every contact of its player is known: the hands were seen to carry a piece, and none of the contacts is one of
-    /// which somebody might say that it was meant. A move that took no time was told as a whole, and nobody saw the hands.
+    /// which somebody might say that it was meant, but with what had been touched on purpose. A move that took no time was told
+    /// as a whole, and nobody saw the hands.
     pub fn was_seen_whole(&self) -> bool {
         let contacts = self.turn.contacts().iter();
         let theirs = || contacts.clone().filter(|it| it.by == self.by);
@@ -92,7 +93,11 @@ impl Ply {
             let taken = earlier.find(|it| it.square == let_go.from && it.order < let_go.order);
             taken.is_some_and(|taken| taken.at < let_go.at)
         };
-        self.turn.let_go().iter().any(took_time)
-            && theirs().all(|it| it.manner == Manner::Deliberate)
+        let is_known = |contact: &Touch| {
+            let touched = theirs().find(|it| it.square == contact.square);
+            contact.manner == Manner::Deliberate
+                || touched.is_some_and(|first| first.manner == Manner::Deliberate)
+        };
+        self.turn.let_go().iter().any(took_time) && theirs().all(is_known)
     }
 }

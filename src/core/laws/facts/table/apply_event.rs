@@ -250,7 +250,8 @@ impl Table {
         };
         let is_pressed = own.by == color && own.completed.is_some();
         let is_replied_to = reply.by != color && reply.completed.is_none();
-        is_pressed && is_replied_to && self.turn.contacts().is_empty()
+        let mut contacts = self.turn.contacts().iter();
+        is_pressed && is_replied_to && contacts.all(|contact| contact.by != color)
     }
 
     fn has_the_move(&self, color: Color) -> bool {
