@@ -379,10 +379,10 @@ laws-as-above = as above
 laws-changed = changed
 laws-what-changed = What changed
 # $year: of the edition   $said: what it says
-laws-changed-since = Since { $year } – { $said }
-laws-changed-until = Until { $year } – { $said }
-laws-changed-new = Until { $year } the Laws did not say this.
-laws-changed-gone = Since { $year } the Laws no longer say this.
+laws-changed-since = Since the Laws of { $year } – { $said }
+laws-changed-until = Up to the Laws of { $year } – { $said }
+laws-changed-new = Up to the Laws of { $year } this was not laid down.
+laws-changed-gone = Since the Laws of { $year } this is no longer laid down.
 laws-cases = Cases to watch and try
 # $count: how many
 laws-all-cases = { $count ->

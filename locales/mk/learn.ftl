@@ -22,10 +22,10 @@ laws-as-above = како погоре
 laws-changed = изменето
 laws-what-changed = Што се сменило
 # $year: of the edition   $said: what it says
-laws-changed-since = Од { $year } – { $said }
-laws-changed-until = До { $year } – { $said }
-laws-changed-new = До { $year } Правилата не го пропишуваа тоа.
-laws-changed-gone = Од { $year } Правилата веќе не го пропишуваат тоа.
+laws-changed-since = Од Правилата { $year } – { $said }
+laws-changed-until = До Правилата { $year } вклучително – { $said }
+laws-changed-new = До Правилата { $year } вклучително тоа не беше пропишано.
+laws-changed-gone = Од Правилата { $year } тоа веќе не е пропишано.
 laws-cases = Случаи за гледање и пробување
 laws-all-cases = { $count ->
     [one] сите { $count } случај

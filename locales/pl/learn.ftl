@@ -24,10 +24,10 @@ laws-as-above = jak wyżej
 laws-changed = zmiana
 laws-what-changed = Co się zmieniło
 # $year: of the edition   $said: what it says
-laws-changed-since = Od { $year } – { $said }
-laws-changed-until = Do { $year } – { $said }
-laws-changed-new = Do { $year } Przepisy tego nie mówiły.
-laws-changed-gone = Od { $year } Przepisy już tego nie mówią.
+laws-changed-since = Od Przepisów { $year } – { $said }
+laws-changed-until = Do Przepisów { $year } włącznie – { $said }
+laws-changed-new = Do Przepisów { $year } włącznie nie było o tym mowy.
+laws-changed-gone = Od Przepisów { $year } nie ma już o tym mowy.
 laws-cases = Przypadki do obejrzenia i wypróbowania
 laws-all-cases = { $count ->
     [one] { $count } przypadek

@@ -24,10 +24,10 @@ laws-as-above = kot zgoraj
 laws-changed = spremenjeno
 laws-what-changed = Kaj se je spremenilo
 # $year: of the edition   $said: what it says
-laws-changed-since = Od { $year } – { $said }
-laws-changed-until = Do { $year } – { $said }
-laws-changed-new = Do { $year } Pravila tega niso določala.
-laws-changed-gone = Od { $year } Pravila tega ne določajo več.
+laws-changed-since = Od Pravil { $year } – { $said }
+laws-changed-until = Do vključno Pravil { $year } – { $said }
+laws-changed-new = Do vključno Pravil { $year } to ni bilo določeno.
+laws-changed-gone = Od Pravil { $year } to ni več določeno.
 laws-cases = Primeri za ogled in poskus
 laws-all-cases = { $count ->
     [one] ves { $count } primer

@@ -23,10 +23,10 @@ laws-as-above = као горе
 laws-changed = измењено
 laws-what-changed = Шта се променило
 # $year: of the edition   $said: what it says
-laws-changed-since = Од { $year } – { $said }
-laws-changed-until = До { $year } – { $said }
-laws-changed-new = До { $year } Правила то нису прописивала.
-laws-changed-gone = Од { $year } Правила то више не прописују.
+laws-changed-since = Од Правила { $year } – { $said }
+laws-changed-until = Закључно с Правилима { $year } – { $said }
+laws-changed-new = Закључно с Правилима { $year } то није било прописано.
+laws-changed-gone = Од Правила { $year } то више није прописано.
 laws-cases = Случајеви за гледање и пробу
 laws-all-cases = { $count ->
     [one] сви случајеви: { $count }

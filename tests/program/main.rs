@@ -41,6 +41,8 @@ mod support {
     pub mod python_interpreter;
     #[cfg(target_os = "linux")]
     pub mod seeded_random;
+    #[expect(dead_code, reason = "what is laid out is looked at elsewhere")]
+    pub mod share_of_checks;
     pub mod software_renderer;
     #[cfg(target_os = "linux")]
     #[expect(

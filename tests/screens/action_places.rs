@@ -4,7 +4,7 @@ use eframe::egui::{Rect, vec2};
 use egui_kittest::kittest::Queryable;
 use jadoube_core::chess::chess960_fen;
 use jadoube_core::chess::{CastlingMode, Color};
-use jadoube_core::i18n::{Language, Words};
+use jadoube_core::i18n::Words;
 use jadoube_core::laws::PlayerAct;
 use jadoube_core::laws::Terms;
 use jadoube_ui::{AssistLevel, Hands};
@@ -12,6 +12,7 @@ use jadoube_ui::{AssistLevel, Hands};
 use super::fits::faults;
 use super::scenes::Window;
 use crate::support::app_harness::{AppHarness, window};
+use crate::support::share_of_checks::due_languages;
 
 const CASTLES: [&str; 2] = ["castle-c-side", "castle-g-side"];
 
@@ -59,7 +60,7 @@ fn castlings(window: &Window) -> Vec<Rect> {
 }
 
 fn each(tables: &[(CastlingMode, Hands)], mut check: impl FnMut(&mut Window, Words, &str)) {
-    for language in Language::ALL {
+    for language in due_languages() {
         let words = Words::new(language);
         for (castling, hands) in tables.iter().copied() {
             for is_face_to_face in [false, true] {

@@ -17,6 +17,7 @@ use super::fits::texts;
 use super::scenes::game;
 use super::table::click;
 use crate::support::app_harness::{AppHarness, window};
+use crate::support::share_of_checks::due_languages;
 
 /// The session is over, and Black is to seal.
 pub fn asked_to_seal() -> AppHarness {
@@ -96,7 +97,7 @@ fn esc_leaves_what_is_asked_before_a_move_is_sealed() {
 /// Whatever button waits for something, what it waits for is read directly above it.
 #[test]
 fn what_a_button_of_the_adjournment_waits_for_is_in_sight_above_it() {
-    for language in Language::ALL {
+    for language in due_languages() {
         let words = Words::new(language);
         for (width, height) in [(900.0, 600.0), (1280.0, 800.0), (800.0, 1280.0)] {
             let mut shell = asked_to_seal();

@@ -6,7 +6,7 @@ use eframe::egui::{Galley, Pos2, Rect, Shape, vec2};
 use egui_kittest::Node;
 use egui_kittest::kittest::Queryable;
 use jadoube_core::chess::{Color, Square};
-use jadoube_core::i18n::{Language, Words};
+use jadoube_core::i18n::Words;
 use jadoube_core::laws::PlayerAct;
 use jadoube_ui::kit::theme::{BoardColors, Palette};
 use jadoube_ui::{AssistLevel, BoardTheme, ColorScheme};
@@ -14,6 +14,7 @@ use jadoube_ui::{AssistLevel, BoardTheme, ColorScheme};
 use super::fits::galleys;
 use super::table::{Window, acts, click, drag, started};
 use crate::support::app_harness::window;
+use crate::support::share_of_checks::due_languages;
 
 const END: &str = "Done";
 
@@ -225,7 +226,7 @@ fn a_piece_that_is_carried_off_its_square_is_moved_after_all() {
 
 #[test]
 fn that_pieces_are_straightened_is_read_from_afar_in_every_language_and_at_every_level() {
-    for language in Language::ALL {
+    for language in due_languages() {
         let words = Words::new(language);
         let says = words.tr_args("adjusting-counts", &[("player", Color::White.into())]);
         let end = words.tr("say-adjusting");

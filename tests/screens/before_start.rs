@@ -11,6 +11,7 @@ use super::column::{face, painted};
 use super::fits::{galleys, texts};
 use super::scenes::{Window, pressed};
 use super::table_scenes::{blitz_of, of_two, paused};
+use crate::support::share_of_checks::due_languages;
 
 const SIZES: [(f32, f32); 4] = [
     (900.0, 600.0),
@@ -31,7 +32,7 @@ fn just_touched(words: Words, time: &str, (width, height): (f32, f32)) -> Window
 
 #[test]
 fn blacks_plunger_says_in_whole_words_that_it_starts_the_game() {
-    for language in Language::ALL {
+    for language in due_languages() {
         let words = Words::new(language);
         let says = words.tr("press-to-start");
         for time in ["300+3", "40/5400+30:1800+30"] {

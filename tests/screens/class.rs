@@ -14,6 +14,7 @@ use super::fits;
 use super::lessons::learn;
 use crate::support::app_harness::{AppHarness, window};
 use crate::support::poppler;
+use crate::support::share_of_checks::due_languages;
 
 /// What two learners have done, as the file has it.
 const TWO: &str = r#"(version: 1, learners: (current: "Ana", learners: {
@@ -311,7 +312,7 @@ fn a_damaged_file_of_learners_is_told() {
 
 #[test]
 fn the_page_fits_in_every_language_and_size() {
-    for language in Language::ALL {
+    for language in due_languages() {
         // So high that nothing of the page is scrolled away.
         for (width, height) in [(900.0, 2600.0), (1279.0, 3000.0), (800.0, 2800.0)] {
             let mut window = opened(Words::new(language), Some(TWO), width, height);

@@ -14,6 +14,7 @@ use super::fits::{galleys, texts};
 use super::scenes::Window;
 use super::table_scenes as scenes;
 use crate::support::app_harness::{AppHarness, window};
+use crate::support::share_of_checks::due_languages;
 
 /// A game in that window.
 fn at(shell: Window, width: f32, height: f32) -> Window {
@@ -75,7 +76,7 @@ fn board_clocks_and_actions_stay_where_they_are_whatever_happens() {
 
 #[test]
 fn everything_a_player_can_do_stands_in_the_column_in_every_language() {
-    for language in Language::ALL {
+    for language in due_languages() {
         let words = Words::new(language);
         for (width, height) in [(900.0, 600.0), (1280.0, 800.0), (800.0, 1280.0)] {
             for scene in [scenes::blitz, scenes::chess960] {

@@ -5,11 +5,12 @@ use std::collections::BTreeSet;
 use eframe::egui::Rect;
 use eframe::egui::accesskit::Role as Part;
 use egui_kittest::kittest::{NodeT, Queryable, by};
-use jadoube_core::i18n::{Language, Words};
+use jadoube_core::i18n::Words;
 use jadoube_ui::Hands;
 
 use super::scenes::{SCENES, Window};
 use crate::support::app_harness::window;
+use crate::support::share_of_checks::due_languages;
 
 /// The fullest of the tables on which no menu hangs open and no sheet lies.
 const TABLES: [&str; 8] = [
@@ -60,7 +61,7 @@ fn overlaps(window: &Window) -> Vec<String> {
 fn no_control_lies_under_another_where_every_act_is_done_by_hand() {
     let mut faults = BTreeSet::new();
     for (name, scene) in SCENES.iter().filter(|(name, _)| TABLES.contains(name)) {
-        for language in Language::ALL {
+        for language in due_languages() {
             let mut shell = scene(Words::new(language));
             shell.set(|settings| settings.play.hands = Hands::Full);
             let mut window = window(shell, 900.0, 600.0);

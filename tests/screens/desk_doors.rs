@@ -7,7 +7,7 @@ use eframe::egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube_core::chess::{Color, Square};
 use jadoube_core::clock::Clock;
-use jadoube_core::i18n::{Language, Words};
+use jadoube_core::i18n::Words;
 use jadoube_core::laws::{ArbiterAct, Edition, Event, Pace, Penalty, PlayerAct, Score, Terms};
 use jadoube_ui::Screen;
 
@@ -17,6 +17,7 @@ use super::fits::texts;
 use super::table_scenes::opera;
 use super::time_field::write_in;
 use crate::support::app_harness::{AppHarness, window};
+use crate::support::share_of_checks::due_languages;
 
 /// What the button of a door says.
 pub fn opener(words: Words, id: &str) -> String {
@@ -302,7 +303,7 @@ fn clocks_that_were_stopped_by_a_slip_run_on_at_a_click_in_the_same_place() {
 
 #[test]
 fn the_button_of_a_penalty_is_seen_in_the_smallest_window_in_every_language() {
-    for language in Language::ALL {
+    for language in due_languages() {
         let words = Words::new(language);
         let mut window = smallest_desk(words);
         press(&mut window, &opener(words, "desk-penalty"));
@@ -410,7 +411,7 @@ fn every_act_of_the_arbiters_can_be_done() {
 
 #[test]
 fn every_button_behind_a_door_is_seen_in_the_smallest_window_in_every_language() {
-    for language in Language::ALL {
+    for language in due_languages() {
         let words = Words::new(language);
         let mut window = smallest_desk(words);
         let log = window.get_by_label(&words.tr("desk-log")).rect();

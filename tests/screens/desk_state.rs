@@ -18,6 +18,7 @@ use super::column::painted;
 use super::desk_scenes::{log_of_rulings, log_of_unopposed, names, stopped};
 use super::fits::{cut_texts, texts};
 use crate::support::app_harness::{AppHarness, window};
+use crate::support::share_of_checks::due_languages;
 
 /// The sizes in which the desk is looked at.
 const SIZES: [(f32, f32); 3] = [(900.0, 600.0), (1280.0, 800.0), (800.0, 1280.0)];
@@ -67,7 +68,7 @@ fn door(words: Words, id: &str) -> String {
 #[test]
 fn nothing_behind_the_clocks_moves_when_the_door_is_opened_again() {
     for size in SIZES {
-        for language in Language::ALL {
+        for language in due_languages() {
             let words = Words::new(language);
             let mut window = desk_of(game(&["e4", "e5"]), size, words);
             let clocks = door(words, "desk-clocks");
@@ -88,7 +89,7 @@ fn nothing_behind_the_clocks_moves_when_the_door_is_opened_again() {
 #[test]
 fn nothing_moves_when_it_is_told_that_something_was_not_done() {
     for size in SIZES {
-        for language in Language::ALL {
+        for language in due_languages() {
             let words = Words::new(language);
             let mut window = desk_of(stopped(), size, words);
             let (penalty, result) = (door(words, "desk-penalty"), door(words, "desk-result"));
@@ -144,7 +145,7 @@ fn nothing_moves_when_times_give_way_or_nothing_was_found() {
 #[test]
 fn nothing_but_the_way_to_go_on_comes_when_the_clocks_are_stopped() {
     for size in SIZES {
-        for language in Language::ALL {
+        for language in due_languages() {
             let mut window = desk_of(game(&["e4", "e5"]), size, Words::new(language));
             let before = places(&window);
             window.key_press(Key::P);
@@ -241,7 +242,7 @@ fn what_was_set_and_not_confirmed_is_kept_behind_its_door_and_marked_on_it() {
 #[test]
 fn what_starts_a_clock_stands_far_from_what_sets_the_times() {
     for size in SIZES {
-        for language in Language::ALL {
+        for language in due_languages() {
             let words = Words::new(language);
             let mut window = desk_of(stopped(), size, words);
             press(&mut window, &door(words, "desk-clocks"));
@@ -282,7 +283,7 @@ fn every_score_says_what_it_means() {
 #[test]
 fn what_annuls_a_game_stays_where_it_is_when_a_score_is_chosen() {
     for size in SIZES {
-        for language in Language::ALL {
+        for language in due_languages() {
             let words = Words::new(language);
             let mut window = desk_of(stopped(), size, words);
             press(&mut window, &door(words, "desk-result"));
@@ -296,7 +297,7 @@ fn what_annuls_a_game_stays_where_it_is_when_a_score_is_chosen() {
 #[test]
 fn no_line_of_the_log_is_cut_at_its_foot_and_no_amount_from_its_name() {
     for size in SIZES {
-        for language in Language::ALL {
+        for language in due_languages() {
             let words = Words::new(language);
             let mut shell = stopped();
             let penalty = jadoube_core::laws::Penalty::OffenderTime(Duration::from_mins(2));
@@ -331,7 +332,7 @@ fn no_line_of_the_log_is_cut_at_its_foot_and_no_amount_from_its_name() {
 #[test]
 fn what_stands_in_the_line_is_seen_whole_in_every_language() {
     for size in SIZES {
-        for language in Language::ALL {
+        for language in due_languages() {
             let mut shell = stopped();
             let times = [5_432, 4_321].map(Duration::from_secs);
             let act = ArbiterAct::SetTimes(times[0], times[1]);
@@ -360,7 +361,7 @@ fn a_player_s_word_leaves_only_how_the_clocks_stand() {
 #[test]
 fn what_is_told_of_a_file_moves_nothing_on_the_desk() {
     for size in SIZES {
-        for language in Language::ALL {
+        for language in due_languages() {
             let words = Words::new(language);
             let games: [fn() -> AppHarness; 2] = [stopped, || game(&["e4", "e5"])];
             for game in games {

@@ -13,6 +13,7 @@ use super::scenes::Window;
 use super::table::{acts, click, started};
 use super::table_scenes::offered;
 use crate::support::app_harness::window;
+use crate::support::share_of_checks::due_languages;
 
 const OFFERS: &str = "Ana Kovač offers a draw";
 const ACCEPT: &str = "Boris accepts: ½–½";
@@ -273,7 +274,7 @@ fn who_offers_before_the_press_is_told_to_press() {
 
 #[test]
 fn an_article_of_a_wrong_claim_has_words_beside_it_in_every_window_and_language() {
-    for language in Language::ALL {
+    for language in due_languages() {
         for (width, height) in [(900.0, 600.0), (1280.0, 800.0), (800.0, 1280.0)] {
             let mut window = blitz_scenes::claim_wrong(Words::new(language));
             window.set_size(vec2(width, height));

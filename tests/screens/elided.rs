@@ -1,9 +1,10 @@
 //! What must be read whole never ends in dots, at the smallest window and in every language.
 
-use jadoube_core::i18n::{Language, Words};
+use jadoube_core::i18n::Words;
 
 use super::fits::galleys;
 use super::scenes::SCENES;
+use crate::support::share_of_checks::due_languages;
 
 /// Names of people may be cut, nothing else.
 const NAMES: [&str; 3] = ["Jan Nowak", "Вукадинов", "Wiśniews"];
@@ -15,7 +16,7 @@ fn is_read_whole(scenes: &[&str]) {
         if !scenes.contains(&name) {
             continue;
         }
-        for language in Language::ALL {
+        for language in due_languages() {
             let window = scene(Words::new(language));
             let found = galleys(&window).into_iter().filter(|(it, _)| it.elided);
             let texts = found.map(|(galley, _)| galley.text().to_owned());
@@ -46,7 +47,7 @@ fn no_line_holds_dots_alone() {
         if !["table", "table-offered", "face-to-face"].contains(&name) {
             continue;
         }
-        for language in Language::ALL {
+        for language in due_languages() {
             let window = scene(Words::new(language));
             for (galley, _) in galleys(&window) {
                 let text = galley.text();

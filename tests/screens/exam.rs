@@ -12,6 +12,7 @@ use super::fits::texts;
 use super::scenes::Window;
 use crate::support::app_harness::{AppHarness, window};
 use crate::support::poppler;
+use crate::support::share_of_checks::due_languages;
 
 /// An exam for players that has just begun, in these words, in a window of that size.
 pub fn begun(words: Words, width: f32, height: f32) -> Window {
@@ -201,7 +202,7 @@ fn a_cell_of_a_scoresheet_is_chosen_and_a_missing_move_is_written() {
 /// What is asked before an exam with open questions is handed in stands in one row, its words whole.
 #[test]
 fn the_question_before_handing_in_finds_room_in_the_smallest_window() {
-    for language in Language::ALL {
+    for language in due_languages() {
         let words = Words::new(language);
         let mut window = begun(words, 900.0, 600.0);
         click(&mut window, &words.tr("exam-hand-in"));
@@ -230,7 +231,7 @@ fn the_question_before_handing_in_finds_room_in_the_smallest_window() {
 
 #[test]
 fn every_question_finds_room_in_the_smallest_window() {
-    for language in Language::ALL {
+    for language in due_languages() {
         let words = Words::new(language);
         let window = begun(words, 900.0, 600.0);
         let last = answers(&window).pop().expect("an answer");

@@ -14,6 +14,7 @@ use super::fits::faults;
 use super::scenes::{Window, pressed};
 use super::table_scenes::{self, blitz_of, of_ana_and_boris, of_two, opera};
 use crate::support::app_harness::{AppHarness, window};
+use crate::support::share_of_checks::due_languages;
 
 /// The sizes at which two players can sit around the screen.
 pub const SIZES: [(f32, f32); 3] = [(900.0, 600.0), (1280.0, 800.0), (800.0, 1280.0)];
@@ -273,7 +274,7 @@ pub fn take_back_asked(words: Words) -> Window {
 
 #[test]
 fn whoever_is_asked_still_finds_their_own_actions_and_reads_all_that_is_asked() {
-    for language in Language::ALL {
+    for language in due_languages() {
         let words = Words::new(language);
         for (scene, question) in [
             (offered as fn(Words) -> Window, "draw-accept"),
@@ -346,7 +347,7 @@ fn one_half_is_turned_whole_and_the_other_not_at_all() {
 
 #[test]
 fn no_word_is_cut_off_in_any_language() {
-    for language in Language::ALL {
+    for language in due_languages() {
         let words = Words::new(language);
         for (width, height) in SIZES {
             for scene in [
@@ -381,7 +382,7 @@ fn half_seen(window: &Window) -> Vec<String> {
 
 #[test]
 fn no_line_of_a_ruling_is_cut_in_two() {
-    for language in Language::ALL {
+    for language in due_languages() {
         for (width, height) in SIZES {
             let mut window = window(ruled(Words::new(language)), width, height);
             window.run_ok();
@@ -418,7 +419,7 @@ fn the_plungers_bear_their_keys() {
 
 #[test]
 fn a_rematch_has_room_for_who_gets_which_colour() {
-    for language in Language::ALL {
+    for language in due_languages() {
         let words = Words::new(language);
         let mut window = window(ended(words), 900.0, 600.0);
         window.run_ok();

@@ -10,6 +10,7 @@ use super::face_to_face::{SIZES, in_english, offered, playing, ruled, turned_tex
 use super::fits::faults;
 use super::scenes::Window;
 use super::table_scenes::of_ana_and_boris;
+use crate::support::share_of_checks::due_languages;
 
 #[test]
 fn both_players_read_the_coordinates_from_their_own_side() {
@@ -105,7 +106,7 @@ fn what_lets_the_clocks_run_is_seen_beside_a_ruling() {
 
 #[test]
 fn why_a_draw_cannot_be_agreed_yet_is_read_by_both() {
-    for language in Language::ALL {
+    for language in due_languages() {
         let words = Words::new(language);
         let why = words.notice(Notice::MoveEachFirst);
         let player = [("player", Color::White.into())];
@@ -133,7 +134,7 @@ fn why_a_draw_cannot_be_agreed_yet_is_read_by_both() {
 
 #[test]
 fn what_puts_the_pieces_back_is_seen_by_both() {
-    for language in Language::ALL {
+    for language in due_languages() {
         let words = Words::new(language);
         for size in SIZES {
             let mut window = in_english(playing, size);

@@ -13,6 +13,7 @@ use super::fits::{self, cut_texts, galleys};
 use super::scenes::{self, Window};
 use crate::support::app_harness::window;
 use crate::support::kept_game::KeptGame;
+use crate::support::share_of_checks::due_languages;
 
 #[test]
 fn the_pictures_on_the_cards_have_the_cards_round_corners() {
@@ -63,7 +64,7 @@ fn places(window: &Window, words: Words, id: &str) -> Vec<Rect> {
 
 #[test]
 fn all_cards_have_pictures_of_one_height_and_titles_on_one_line() {
-    for language in Language::ALL {
+    for language in due_languages() {
         let words = Words::new(language);
         let mut window = file_scenes::played(words, Screen::First);
         for (width, height) in SIZES {
@@ -101,7 +102,7 @@ fn the_headings_below_the_cards_stand_apart_from_them() {
 
 #[test]
 fn what_people_are_told_leaves_room_for_the_whole_first_screen() {
-    for language in Language::ALL {
+    for language in due_languages() {
         let words = Words::new(language);
         let mut window = file_scenes::played(words, Screen::First);
         for (width, height) in &SIZES {
@@ -176,7 +177,7 @@ fn as_many_games_are_told_unfinished_as_the_list_shows() {
 
 #[test]
 fn how_games_stand_is_read_whole_in_the_list_of_all() {
-    for language in Language::ALL {
+    for language in due_languages() {
         let words = Words::new(language);
         let mut window = file_scenes::played(words, Screen::Kept);
         for (width, height) in SIZES {
@@ -244,7 +245,7 @@ fn the_cards_keep_their_places_from_the_first_start_on() {
 
 #[test]
 fn at_a_first_start_the_cards_have_most_of_the_room() {
-    for language in Language::ALL {
+    for language in due_languages() {
         let words = Words::new(language);
         let mut window = file_scenes::first_start(words);
         for (width, height) in SIZES {
@@ -278,7 +279,7 @@ fn before_there_is_a_game_the_desk_s_card_says_where_it_opens_and_begins_one() {
 
 #[test]
 fn the_form_to_which_the_desk_s_card_leads_says_where_the_desk_is() {
-    for language in Language::ALL {
+    for language in due_languages() {
         let words = Words::new(language);
         let mut window = window(file_scenes::first_start(words), 900.0, 600.0);
         window.run_ok();

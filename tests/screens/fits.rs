@@ -7,7 +7,7 @@ use eframe::egui::{Galley, Rect, Shape, Vec2, vec2};
 use jadoube_core::i18n::{Language, Words};
 
 use super::scenes::{SCENES, Window};
-use crate::support::share_of_checks::is_due;
+use crate::support::share_of_checks::{is_due, languages_in_turn};
 
 /// What was painted: a text and how much of it could be seen, or a sheet that covers what lies under it.
 enum Painted {
@@ -202,57 +202,27 @@ pub fn look_at(window: &mut Window, name: &str) -> Vec<String> {
         .collect()
 }
 
-#[track_caller]
-fn fit(words: Words, tag: &str) {
+#[test]
+fn every_screen_has_room_for_words_longer_than_any() {
+    let words = Words::new(Language::English).lengthened();
     let faults: Vec<String> = SCENES
         .into_iter()
-        .flat_map(|(name, scene)| look_at(&mut scene(words), &format!("{name}-{tag}")))
+        .flat_map(|(name, scene)| look_at(&mut scene(words), &format!("{name}-longer")))
         .collect();
     assert!(faults.is_empty(), "\n{}\n", faults.join("\n"));
 }
 
-#[track_caller]
-fn fit_language(language: Language) {
-    fit(Words::new(language), language.tag());
-}
-
+/// Each screen in one language, another one than its neighbours and than with the change before.
 #[test]
-fn every_screen_has_room_for_english() {
-    fit_language(Language::English);
-}
-
-/// The languages that are neither English nor, as Polish, the longest.
-const OTHERS: [Language; 4] = [
-    Language::SerbianCyrillic,
-    Language::SerbianLatin,
-    Language::Slovene,
-    Language::Macedonian,
-];
-
-#[test]
-fn every_screen_has_room_for_polish() {
-    fit_language(Language::Polish);
-}
-
-/// Each screen in one of the other languages in turn; in all of them with `JADOUBE_LONG=1`.
-#[test]
-fn every_screen_has_room_for_the_other_languages() {
-    let is_long = std::env::var_os("JADOUBE_LONG").is_some();
+fn every_screen_has_room_for_its_words() {
     let mut faults = Vec::new();
     for (index, (name, scene)) in SCENES.into_iter().enumerate() {
-        for (turn, language) in OTHERS.into_iter().enumerate() {
-            if is_long || index % OTHERS.len() == turn {
-                let mut window = scene(Words::new(language));
-                faults.extend(look_at(&mut window, &format!("{name}-{}", language.tag())));
-            }
+        for language in languages_in_turn(index) {
+            let mut window = scene(Words::new(language));
+            faults.extend(look_at(&mut window, &format!("{name}-{}", language.tag())));
         }
     }
     assert!(faults.is_empty(), "\n{}\n", faults.join("\n"));
-}
-
-#[test]
-fn every_screen_has_room_for_words_longer_than_any() {
-    fit(Words::new(Language::English).lengthened(), "longer");
 }
 
 /// Where a table may be wider than its place, and is scrolled sideways.

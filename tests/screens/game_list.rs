@@ -12,6 +12,7 @@ use jadoube_ui::{Command, FileTask, Players, Screen};
 
 use super::{file_scenes, fits};
 use crate::support::app_harness::{AppHarness, window};
+use crate::support::share_of_checks::due_languages;
 
 const TEXT: &str = "[Event \"?\"]\n[Date \"????.??.??\"]\n[White \"Anna\"]\n[Black \"Boris\"]\n[Result \"1-0\"]\n\n\
     1. e4 1-0\n\n[Event \"Open\"]\n[Date \"2026.03.14\"]\n[White \"Mira\"]\n[Black \"Jan\"]\n[Result \"1-0\"]\n\n\
@@ -289,7 +290,7 @@ fn no_row_moves_when_a_variation_is_entered() {
 
 #[test]
 fn a_kept_game_tells_its_day_and_hour_on_one_line_and_the_list_ends_with_a_whole_row() {
-    for language in Language::ALL {
+    for language in due_languages() {
         let scene = file_scenes::played(Words::new(language), Screen::Kept);
         let mut window = window(scene, 900.0, 600.0);
         window.run_ok();

@@ -16,6 +16,7 @@ use super::blitz_scenes::checked;
 use super::fits::texts;
 use crate::support::app_harness::{AppHarness, window};
 use crate::support::poppler;
+use crate::support::share_of_checks::due_languages;
 
 /// A game in which players asked for something and the arbiter ruled, put the clocks right, penalised, and declared.
 fn eventful() -> AppHarness {
@@ -90,7 +91,7 @@ fn the_desk_offers_the_report_of_the_game_and_no_scoresheet() {
 
 #[test]
 fn the_report_says_what_the_log_of_the_desk_says_in_every_language() {
-    for language in Language::ALL {
+    for language in due_languages() {
         let mut shell = eventful();
         shell.speak(Words::new(language));
         let pdf = printed(&mut shell);
@@ -188,7 +189,7 @@ fn long() -> AppHarness {
 
 #[test]
 fn what_there_is_to_know_beforehand_stands_once_and_the_players_on_each_page() {
-    for language in Language::ALL {
+    for language in due_languages() {
         let words = Words::new(language);
         let mut shell = long();
         shell.speak(words);

@@ -4,13 +4,14 @@ use eframe::egui::accesskit::Role as Part;
 use eframe::egui::{Key, Rect};
 use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube_core::chess::{Color, Square};
-use jadoube_core::i18n::{Language, Words};
+use jadoube_core::i18n::Words;
 use jadoube_core::laws::{Edition, PlayerAct, Terms};
 use jadoube_ui::AssistLevel;
 
 use super::fits::{cut_texts, texts};
 use super::table::{Window, click, drag, from_fen, started};
 use crate::support::app_harness::{AppHarness, window};
+use crate::support::share_of_checks::due_languages;
 
 /// The badges that can be seen, from top to bottom and from left to right.
 fn badges(window: &Window) -> Vec<String> {
@@ -65,7 +66,7 @@ fn an_illegal_move_on_the_board_says_why_above_an_older_ruling() {
 
 #[test]
 fn until_when_it_can_be_put_right_is_read_whole_beside_an_older_ruling() {
-    for language in Language::ALL {
+    for language in due_languages() {
         let words = Words::new(language);
         // The knight can move and so must; the rook cannot.
         for (presses, from, to, can) in [

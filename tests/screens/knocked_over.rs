@@ -4,7 +4,7 @@ use eframe::egui::Key;
 use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube_core::chess::{ByColor, Color};
 use jadoube_core::clock::{Clock, TimeControl};
-use jadoube_core::i18n::{Language, Words};
+use jadoube_core::i18n::Words;
 use jadoube_core::laws::{ArbiterAct, CommonAct, Deed, Event, Person, PlayerAct, Presence, Terms};
 use jadoube_ui::{AssistLevel, Screen};
 
@@ -12,6 +12,7 @@ use super::arbiter_desk::{desk, game, left, press};
 use super::fits::texts;
 use super::table::{Window, click};
 use crate::support::app_harness::{AppHarness, window};
+use crate::support::share_of_checks::due_languages;
 
 /// White has the move, and their clock runs.
 fn table() -> Window {
@@ -106,7 +107,7 @@ fn where_nobody_watches_the_opponent_gives_the_time_by_a_press() {
 #[test]
 fn all_stand_again_lies_over_no_other_button_whatever_was_ruled() {
     for assist in [AssistLevel::Friendly, AssistLevel::Tournament] {
-        for language in Language::ALL {
+        for language in due_languages() {
             let mut shell = game(&["e4", "e5", "Nf3"]);
             shell.set(|settings| {
                 settings.play.assist = assist;

@@ -192,17 +192,22 @@ fn what_was_said_otherwise_is_a_change_and_another_number_is_none() {
     };
     assert!(tile("2014").contains(", changed, "), "{}", tile("2014"));
     assert!(!tile("2009").contains(", changed, "), "{}", tile("2009"));
-    let told = window.query_all_by_label_contains("Since 2014 – ").count();
+    let told = window
+        .query_all_by_label_contains("Since the Laws of 2014 – ")
+        .count();
     assert_eq!(told, 1, "what changed is said");
     assert!(
         window
-            .query_all_by_label_contains("Until 2009 – ")
+            .query_all_by_label_contains("Up to the Laws of 2009 – ")
             .next()
             .is_some()
     );
     // The edition that says again what stands above tells what the one before it said.
     let told = tile("2023");
-    assert!(told.contains("as above. Until 2018 – "), "{told}");
+    assert!(
+        told.contains("as above. Up to the Laws of 2018 – "),
+        "{told}"
+    );
     let moved = english(Rule::WhiteFirst);
     assert!(moved.query_by_label("What changed").is_none());
     let tiles = moved.query_all_by_role(Part::RadioButton);

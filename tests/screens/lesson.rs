@@ -4,7 +4,7 @@ use eframe::egui::{Color32, Pos2, Shape, vec2};
 use egui_kittest::kittest::Queryable;
 use jadoube_core::chess::{Color, Position as _, Role, Square};
 use jadoube_core::clock::Moment;
-use jadoube_core::i18n::{Language, Words};
+use jadoube_core::i18n::Words;
 use jadoube_core::laws::{ArbiterAct, Edition, Event, Pace, PlayerAct, Supervision, Terms};
 use jadoube_core::notation::Letters;
 use jadoube_ui::kit::theme::BoardColors;
@@ -17,6 +17,7 @@ use super::move_hint::hand;
 use super::table::{Window, click, from_fen, started};
 use super::table_scenes::blitz_of;
 use crate::support::app_harness::{AppHarness, window, window as window_of};
+use crate::support::share_of_checks::due_languages;
 
 /// A game in which those acts were done, with a teacher.
 pub fn lesson(acts: &[PlayerAct]) -> Window {
@@ -127,7 +128,7 @@ fn points_at(window: &Window, square: Square) -> bool {
 
 #[test]
 fn what_is_pressed_in_a_lesson_stands_in_one_row_high_enough_for_a_finger() {
-    for language in Language::ALL {
+    for language in due_languages() {
         let words = Words::new(language);
         let mut shell = started("300");
         shell.set(|settings| settings.play.assist = AssistLevel::Teaching);
@@ -389,7 +390,7 @@ fn the_headline_says_why_what_stands_on_the_board_is_not_legal_and_what_it_costs
 
 #[test]
 fn the_headline_names_the_piece_that_was_touched_in_every_language() {
-    for language in Language::ALL {
+    for language in due_languages() {
         let words = Words::new(language);
         let mut shell = started("300");
         shell.set(|settings| settings.play.assist = AssistLevel::Teaching);

@@ -19,6 +19,7 @@ use jadoube_ui::{AssistLevel, Command, Screen};
 use super::{fits, review_scenes};
 use crate::support::app_harness::{AppHarness, window};
 use crate::support::kept_game::KeptGame;
+use crate::support::share_of_checks::due_languages;
 
 const ANNOTATED: &str = "[White \"Anna\"]\n[Black \"Boris\"]\n[Result \"*\"]\n[TimeControl \"300+3\"]\n\n\
     1. e4 {[%clk 0:05:01]} e5 {[%clk 0:04:58]} 2. Nf3 {[%clk 0:04:57]}\n\
@@ -345,7 +346,7 @@ fn a_game_in_play_is_named_and_paused_while_another_is_looked_through() {
 
 #[test]
 fn names_and_words_over_a_game_are_whole_in_every_language() {
-    for language in Language::ALL {
+    for language in due_languages() {
         let mut window = review_scenes::in_play(Words::new(language));
         for (width, height) in [(900.0, 600.0), (1280.0, 800.0), (800.0, 1280.0)] {
             window.set_size(vec2(width, height));

@@ -13,6 +13,7 @@ use jadoube_ui::{AssistLevel, Command, Hands, Screen};
 use super::arbiter_desk::{click_at, double_click_at};
 use super::fits::galleys;
 use crate::support::app_harness::{AppHarness, window};
+use crate::support::share_of_checks::due_languages;
 
 fn form(width: f32, height: f32) -> AppHarness {
     form_in(Words::new(Language::English), width, height)
@@ -46,7 +47,7 @@ fn begun(window: &AppHarness) -> &Terms {
 
 #[test]
 fn a_small_window_shows_every_choice_above_the_button_in_every_language() {
-    for language in Language::ALL {
+    for language in due_languages() {
         let window = form_in(Words::new(language), 900.0, 600.0);
         let words = window.words();
         let start = window.get_by_label(&words.tr("new-game-start")).rect();
@@ -281,7 +282,7 @@ fn a_key_that_is_typed_into_a_name_does_nothing_else() {
 
 #[test]
 fn nothing_ends_in_dots_or_breaks_a_button_in_every_language() {
-    for language in Language::ALL {
+    for language in due_languages() {
         for (width, height) in [(900.0, 600.0), (800.0, 1280.0)] {
             let mut window = form_in(Words::new(language), width, height);
             let words = window.words();
@@ -301,7 +302,7 @@ fn nothing_ends_in_dots_or_breaks_a_button_in_every_language() {
 
 #[test]
 fn a_teacher_chosen_moves_nothing_and_needs_no_scrolling_in_any_language() {
-    for language in Language::ALL {
+    for language in due_languages() {
         let words = Words::new(language);
         let mut window = form_in(words, 1280.0, 800.0);
         let settings = |window: &AppHarness| {
@@ -318,7 +319,7 @@ fn a_teacher_chosen_moves_nothing_and_needs_no_scrolling_in_any_language() {
 
 #[test]
 fn all_tournament_settings_are_seen_at_once_in_every_language() {
-    for language in Language::ALL {
+    for language in due_languages() {
         let words = Words::new(language);
         let mut window = form_in(words, 1280.0, 800.0);
         press(&mut window, &words.tr("tournament-settings"));
@@ -334,7 +335,7 @@ fn all_tournament_settings_are_seen_at_once_in_every_language() {
 
 #[test]
 fn who_helps_is_asked_under_one_word() {
-    for language in Language::ALL {
+    for language in due_languages() {
         let words = Words::new(language);
         let help = words.tr("prefs-assist");
         let told = words.tr_args("assist-now", &[("level", "…".into())]);

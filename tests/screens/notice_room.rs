@@ -13,6 +13,7 @@ use jadoube_ui::{AssistLevel, KeptLog, Notification};
 use super::fits;
 use super::table::{click, timed};
 use crate::support::app_harness::{AppHarness, window};
+use crate::support::share_of_checks::due_languages;
 
 const SMALL: Vec2 = vec2(900.0, 600.0);
 
@@ -53,7 +54,7 @@ fn hint(window: &AppHarness) -> Option<Rect> {
 
 #[test]
 fn a_draw_that_can_be_claimed_is_told_beside_a_ruling_and_over_no_button() {
-    for language in Language::ALL {
+    for language in due_languages() {
         let window = window(ruled(language), SMALL.x, SMALL.y);
         let told = hint(&window).unwrap_or_else(|| panic!("{language:?}: no hint"));
         for id in ["say-adjust", "say-offer", "say-claim", "say-resign"] {
@@ -107,7 +108,7 @@ fn has_its_last_rows(shell: AppHarness) {
 
 #[test]
 fn after_a_claim_the_last_row_is_seen_whole_however_much_is_told_above_it() {
-    for language in Language::ALL {
+    for language in due_languages() {
         let mut shell = ruled(language);
         shell.does(Color::Black, PlayerAct::ClaimFifty(None));
         has_its_last_rows(shell);
@@ -116,7 +117,7 @@ fn after_a_claim_the_last_row_is_seen_whole_however_much_is_told_above_it() {
 
 #[test]
 fn after_an_illegal_move_the_last_row_is_seen_whole_however_much_is_told_above_it() {
-    for language in Language::ALL {
+    for language in due_languages() {
         let mut shell = ruled(language);
         shell.does(Color::Black, PlayerAct::Lift(Square::E8));
         shell.does(Color::Black, PlayerAct::Release(Square::E7));
@@ -129,7 +130,7 @@ fn after_an_illegal_move_the_last_row_is_seen_whole_however_much_is_told_above_i
 /// Where the program ended by itself while a clock ran, what lets the clocks run again is in sight beside what is told of that.
 #[test]
 fn after_a_crash_what_lets_the_clocks_run_is_covered_by_no_box() {
-    for language in Language::ALL {
+    for language in due_languages() {
         let told = Notification::Unwatched(KeptLog::SideClock, Duration::from_secs(5));
         let mut shell = AppHarness::told(timed("300+3"), vec![told]);
         shell.speak(Words::new(language));

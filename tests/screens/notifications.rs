@@ -16,6 +16,7 @@ use jadoube_ui::{Command, FileTask, KeptLog, Notification, OtherProgram, Screen}
 use super::fits;
 use super::scenes::{SCENES, Window};
 use crate::support::app_harness::{AppHarness, window};
+use crate::support::share_of_checks::due_languages;
 
 /// People are told that a file cannot be read, whose name is long.
 fn tell(window: &mut Window, number: u8) {
@@ -287,7 +288,7 @@ fn trouble_is_read_whole_beside_the_board_and_at_the_foot_in_every_language() {
         Notification::LearnersNewer(path()),
         Notification::LearnersUnread(why()),
     ];
-    for language in Language::ALL {
+    for language in due_languages() {
         let mut shell = AppHarness::told(Terms::default(), told.to_vec());
         shell.speak(Words::new(language));
         let mut window = window(shell, 900.0, 600.0);

@@ -18,6 +18,7 @@ use strum::VariantArray;
 use super::column::painted;
 use super::fits::texts;
 use crate::support::app_harness::{AppHarness, window};
+use crate::support::share_of_checks::due_languages;
 
 /// How much time passes between two looks.
 const STRETCH: Duration = Duration::from_millis(480);
@@ -470,7 +471,7 @@ fn pictures(
 #[test]
 fn what_starts_the_game_is_in_sight_without_scrolling() {
     for (width, height) in [(1280.0, 800.0), (900.0, 600.0)] {
-        for language in Language::ALL {
+        for language in due_languages() {
             for terms in [PracticeTerms::default(), PracticeTerms::alone()] {
                 let mut shell = AppHarness::on(MemoryStore::default(), Vec::new());
                 shell.speak(Words::new(language));

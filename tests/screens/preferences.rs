@@ -10,6 +10,7 @@ use jadoube_ui::{ClockKeys, Screen};
 use super::fits::galleys;
 use super::scenes::Window;
 use crate::support::app_harness::{AppHarness, window};
+use crate::support::share_of_checks::due_languages;
 
 fn shown(words: Words, screen: Screen, keys: ClockKeys) -> Window {
     let mut shell = AppHarness::new(Terms::default());
@@ -42,7 +43,7 @@ fn boards_stand_above_their_names() {
 
 #[test]
 fn a_small_window_shows_all_of_how_things_look() {
-    for language in Language::ALL {
+    for language in due_languages() {
         let words = Words::new(language);
         let window = shown(words, Screen::Preferences, ClockKeys::Control);
         let last = window.get_by_label(&words.tr("prefs-animation")).rect();
@@ -115,7 +116,7 @@ fn the_page_of_keys_counts_the_cards_that_the_first_screen_has() {
 
 #[test]
 fn what_keys_do_stands_in_one_column_in_every_language() {
-    for language in Language::ALL {
+    for language in due_languages() {
         let words = Words::new(language);
         let window = shown(words, Screen::Keys, ClockKeys::Control);
         let does = [
@@ -134,7 +135,7 @@ fn what_keys_do_stands_in_one_column_in_every_language() {
 
 #[test]
 fn nothing_ends_in_dots_on_preferences_and_keys() {
-    for language in Language::ALL {
+    for language in due_languages() {
         for screen in [Screen::Preferences, Screen::Keys] {
             let mut window = shown(Words::new(language), screen, ClockKeys::Letters);
             for (width, height) in [(900.0, 1600.0), (1280.0, 1600.0)] {
@@ -173,7 +174,7 @@ fn whoever_reads_the_preferences_for_the_first_time_reads_what_each_does() {
 
 #[test]
 fn both_columns_of_the_preferences_end_together() {
-    for language in Language::ALL {
+    for language in due_languages() {
         let words = Words::new(language);
         let mut window = shown(words, Screen::Preferences, ClockKeys::Letters);
         for (width, height) in [(1280.0, 1000.0), (1400.0, 1000.0)] {
@@ -193,7 +194,7 @@ fn both_columns_of_the_preferences_end_together() {
 
 #[test]
 fn no_choice_is_broken_where_it_could_stand_in_a_row() {
-    for language in Language::ALL {
+    for language in due_languages() {
         let words = Words::new(language);
         let keys = ClockKeys::ALL.map(|keys| words.tr(&format!("clock-keys-{keys}")));
         let keys = keys.map(std::borrow::Cow::into_owned).to_vec();

@@ -14,6 +14,7 @@ use super::scenes::{Window, pressed};
 use super::table::click;
 use super::table_scenes::{blitz_of, of_two};
 use crate::support::app_harness::{AppHarness, window};
+use crate::support::share_of_checks::due_languages;
 
 /// White moves two pawns as none can, and presses.
 fn two_pawns(shell: &mut AppHarness) {
@@ -164,7 +165,7 @@ fn who_cannot_agree_goes_to_the_desk() {
 
 #[test]
 fn the_question_has_room_on_every_screen() {
-    for language in jadoube_core::i18n::Language::ALL {
+    for language in due_languages() {
         for (name, scene) in [
             ("asked", asked as fn(Words) -> Window),
             ("flat", asked_face_to_face),

@@ -17,6 +17,7 @@ use super::scenes::{Window, pressed};
 use super::table::timed;
 use super::table_scenes::of_two;
 use crate::support::app_harness::{AppHarness, window};
+use crate::support::share_of_checks::due_languages;
 
 /// White has less than two minutes left in the last period, and the move.
 fn short_of_time() -> AppHarness {
@@ -147,7 +148,7 @@ fn an_answer_that_was_given_is_not_given_again() {
 #[test]
 fn the_question_tells_of_the_claim_alone_and_covers_nothing() {
     for scene in [asked, differing, ending] {
-        for language in Language::ALL {
+        for language in due_languages() {
             let mut window = scene(Words::new(language));
             for (width, height) in [(900.0, 600.0), (1280.0, 800.0)] {
                 window.set_size(vec2(width, height));
@@ -165,7 +166,7 @@ fn the_question_tells_of_the_claim_alone_and_covers_nothing() {
 #[test]
 fn both_answers_are_explained_or_neither_and_the_row_below_stays_free() {
     for scene in [asked, differing, ending] {
-        for language in Language::ALL {
+        for language in due_languages() {
             let words = Words::new(language);
             let mut window = scene(Words::new(language));
             window.set_size(vec2(900.0, 600.0));
@@ -193,7 +194,7 @@ fn both_answers_are_explained_or_neither_and_the_row_below_stays_free() {
 
 #[test]
 fn every_ground_is_read_whole() {
-    for language in Language::ALL {
+    for language in due_languages() {
         let mut window = claiming(Words::new(language));
         for (width, height) in [(900.0, 600.0), (1280.0, 800.0)] {
             window.set_size(vec2(width, height));

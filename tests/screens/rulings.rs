@@ -14,6 +14,7 @@ use super::blitz_scenes::{blitz, checked, claim_right, mate};
 use super::fits;
 use super::scenes::Window;
 use crate::support::app_harness::{AppHarness, window};
+use crate::support::share_of_checks::due_languages;
 
 const HEADLINE: &str = "Boris’s first illegal move";
 
@@ -159,7 +160,7 @@ fn the_older_of_two_rulings_is_folded_to_its_headline_and_opens_at_a_click() {
 
 #[test]
 fn a_ruling_covers_no_button_and_leaves_the_scoresheet_in_sight() {
-    for language in Language::ALL {
+    for language in due_languages() {
         for (width, height) in [(1280.0, 800.0), (900.0, 600.0), (800.0, 1280.0)] {
             let words = Words::new(language);
             let mut shell = checked();
@@ -276,7 +277,7 @@ fn a_claim_that_would_be_right_is_offered_and_shows_the_three_positions() {
 #[test]
 fn no_ground_of_a_claim_moves_under_the_pointer_and_each_says_what_is_known_of_it() {
     const GROUNDS: [&str; 5] = ["repetition", "fifty", "flag", "illegal", "touch-move"];
-    for language in Language::ALL {
+    for language in due_languages() {
         let words = Words::new(language);
         for (width, height) in [(900.0, 600.0), (1280.0, 800.0), (800.0, 1280.0)] {
             let mut shell = super::table::started("300+3");
@@ -368,7 +369,7 @@ fn a_wrong_claim_says_first_what_the_board_counted() {
 
 #[test]
 fn a_wrong_claim_says_what_the_board_counted_in_every_language() {
-    for language in Language::ALL {
+    for language in due_languages() {
         let words = Words::new(language);
         let mut shell = blitz(&["e4", "e5", "Nf3", "Nc6", "Ng1", "Nb8"]);
         shell.speak(words);

@@ -6,7 +6,6 @@ use eframe::egui::Key;
 use egui_kittest::kittest::Queryable;
 use jadoube_core::chess::{ByColor, Color};
 use jadoube_core::clock::Moment;
-use jadoube_core::i18n::Language;
 use jadoube_core::record::side_clock::{SideClock, SideClockAct, SideClockSetting};
 use jadoube_ui::{Command, Screen};
 
@@ -14,6 +13,7 @@ use super::fits::{self, cut_texts};
 use super::scenes::game;
 use super::side_clock::{Window, at, begun, on_screen, press, running, set, setting};
 use crate::support::app_harness::window;
+use crate::support::share_of_checks::due_languages;
 
 #[test]
 fn a_second_escape_at_once_does_not_leave_the_clock_that_the_first_stopped() {
@@ -68,7 +68,7 @@ fn a_side_clock_of_another_day_is_told_as_left_then() {
 
 #[test]
 fn the_card_of_a_clock_in_progress_is_whole_in_every_language() {
-    for language in Language::ALL {
+    for language in due_languages() {
         for (width, height) in [(900.0, 600.0), (1280.0, 800.0), (800.0, 1280.0)] {
             let mut window = on_screen(&begun("5400+30"), width, height, |settings| {
                 settings.preferences.language = Some(language);
@@ -167,7 +167,7 @@ fn the_levers_and_pause_are_heard_while_a_menu_is_open() {
 
 #[test]
 fn a_menu_says_why_it_does_little_while_a_side_runs() {
-    for language in Language::ALL {
+    for language in due_languages() {
         for width in [390.0, 1280.0] {
             let mut window = on_screen(&begun("5400+30"), width, 800.0, |settings| {
                 settings.preferences.language = Some(language);

@@ -3,12 +3,12 @@
 use eframe::egui::Key;
 use egui_kittest::kittest::Queryable;
 use jadoube_core::chess::Color;
-use jadoube_core::i18n::Language;
 use jadoube_core::record::side_clock::SideClockAct;
 use jadoube_ui::{LogExtent, Screen, side_clock_text};
 
 use super::fits;
 use super::side_clock::{Window, begun, on_screen};
+use crate::support::share_of_checks::due_languages;
 
 /// Notes an illegal move of White's by what its menu says of it.
 fn note_illegal_move(window: &mut Window, says: &str) {
@@ -66,7 +66,7 @@ fn what_costs_the_game_at_the_side_clock_is_asked_and_no_is_an_answer() {
 
 #[test]
 fn the_illegal_move_that_loses_says_so_and_gives_no_time() {
-    for language in Language::ALL {
+    for language in due_languages() {
         for (width, height) in [(900.0, 600.0), (1280.0, 800.0), (390.0, 844.0)] {
             let clock = begun("300");
             let mut window = on_screen(&clock, width, height, |settings| {

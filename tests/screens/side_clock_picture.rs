@@ -7,12 +7,13 @@ use eframe::egui::{Color32, Key, Pos2, Rect, Shape, pos2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable};
 use jadoube_core::chess::Color;
 use jadoube_core::clock::Moment;
-use jadoube_core::i18n::{Language, Words};
+use jadoube_core::i18n::Words;
 use jadoube_core::record::side_clock::{SideClock, SideClockAct, StopReason};
 use jadoube_ui::ClockKeys;
 use jadoube_ui::kit::theme::Palette;
 
 use super::side_clock::{Window, at, begun, on_screen, press, running, set};
+use crate::support::share_of_checks::due_languages;
 
 fn usual(side_clock: &SideClock) -> Window {
     on_screen(side_clock, 1280.0, 800.0, |_| {})
@@ -272,7 +273,7 @@ fn after_a_flag_that_stops_the_clock_the_bar_offers_no_pause_and_the_half_tells_
 fn the_bar_stays_one_row_in_the_smallest_window_in_every_language() {
     let mut stopped = begun("40/5400+30:1800+30");
     assert!(stopped.hear(SideClockAct::Stop(StopReason::ByHand), at(4)));
-    for language in Language::ALL {
+    for language in due_languages() {
         let words = Words::new(language);
         for (name, side_clock) in [
             ("set", set("5400+30")),

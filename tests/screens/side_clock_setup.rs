@@ -11,6 +11,7 @@ use jadoube_core::record::side_clock::{SideClock, SideClockAct, StopReason};
 
 use super::fits::{cut_texts, texts};
 use super::side_clock::{Window, at, begun, on_screen, press, running};
+use crate::support::share_of_checks::due_languages;
 
 fn place(window: &Window, words: Words, id: &str) -> Rect {
     window.get_by_label(&words.tr(id)).rect()
@@ -18,7 +19,7 @@ fn place(window: &Window, words: Words, id: &str) -> Rect {
 
 #[test]
 fn setting_the_clock_is_one_look_with_one_large_button() {
-    for language in Language::ALL {
+    for language in due_languages() {
         for (width, height) in [(1280.0, 800.0), (900.0, 600.0), (800.0, 1280.0)] {
             let window = on_screen(&SideClock::default(), width, height, |settings| {
                 settings.preferences.language = Some(language);
@@ -49,7 +50,7 @@ fn enter_sets_the_clock_and_the_opponent_starts_it() {
 
 #[test]
 fn what_is_locked_is_opened_where_it_was_locked_and_says_how() {
-    for language in Language::ALL {
+    for language in due_languages() {
         let speak =
             |settings: &mut jadoube_ui::Settings| settings.preferences.language = Some(language);
         let mut stopped = begun("300");
@@ -89,7 +90,7 @@ fn a_locked_clock_whose_flag_fell_does_not_promise_to_go_on() {
     assert!(locked.hear(SideClockAct::Lock(true), at(3)));
     locked.time_passes(at(60));
     for (width, height) in [(800.0, 1280.0), (900.0, 600.0), (1280.0, 800.0)] {
-        for language in Language::ALL {
+        for language in due_languages() {
             let speak = |settings: &mut jadoube_ui::Settings| {
                 settings.preferences.language = Some(language);
             };

@@ -12,6 +12,7 @@ use jadoube_ui::{Command, FileTask, Notification};
 
 use super::fits::{cut_texts, faults, texts};
 use super::side_clock::{Window, at, begun, on_screen, running};
+use crate::support::share_of_checks::due_languages;
 
 /// The sizes in which the clock is looked at: two windows and a phone.
 const SIZES: [(f32, f32); 3] = [(900.0, 600.0), (1280.0, 800.0), (390.0, 844.0)];
@@ -87,7 +88,7 @@ fn place(window: &Window, what: &str) -> Option<Rect> {
 #[test]
 fn an_illegal_move_is_told_on_both_halves_while_the_clocks_stand() {
     for (width, height) in SIZES {
-        for language in Language::ALL {
+        for language in due_languages() {
             let mut window = pressed(width, height, language);
             let words = window.words();
             let undone = format!("{} (−0:30)", words.tr("side-press-undone"));
@@ -116,7 +117,7 @@ fn an_illegal_move_is_told_on_both_halves_while_the_clocks_stand() {
 #[test]
 fn that_both_presses_go_back_after_the_reply_is_told_on_both_halves() {
     for (width, height) in SIZES {
-        for language in Language::ALL {
+        for language in due_languages() {
             let mut window = pressed(width, height, language);
             window.clock(SideClockAct::Press(Color::Black));
             window.run();
@@ -146,7 +147,7 @@ fn that_both_presses_go_back_after_the_reply_is_told_on_both_halves() {
 
 #[test]
 fn what_was_noted_is_taken_back_with_one_press_where_it_is_seen() {
-    for language in Language::ALL {
+    for language in due_languages() {
         let mut window = pressed(1280.0, 800.0, language);
         let words = window.words();
         illegal_move(&mut window);
@@ -219,7 +220,7 @@ fn the_menu_says_where_a_late_illegal_move_stands() {
 #[test]
 fn a_press_that_an_older_log_let_stay_is_told_on_its_half() {
     for (width, height) in SIZES {
-        for language in Language::ALL {
+        for language in due_languages() {
             let mut window = pressed(width, height, language);
             window.clock(SideClockAct::Stop(StopReason::ByHand));
             let now = window.now();
@@ -256,7 +257,7 @@ fn tell(window: &mut Window) {
 #[test]
 fn what_is_told_at_the_side_clock_moves_no_button_and_no_digit() {
     for (width, height) in SIZES {
-        for language in Language::ALL {
+        for language in due_languages() {
             let mut window = pressed(width, height, language);
             let words = window.words();
             let places = |window: &Window| -> Vec<Rect> {
@@ -315,7 +316,7 @@ fn press_at(window: &mut Window, pos: Pos2) {
 
 #[test]
 fn the_log_is_saved_while_a_side_runs_and_nothing_is_asked() {
-    for language in Language::ALL {
+    for language in due_languages() {
         let mut window = pressed(900.0, 600.0, language);
         let words = window.words();
         let press = |window: &mut Window, id: &str| {

@@ -10,6 +10,7 @@ use super::blitz_scenes;
 use super::fits;
 use super::scenes::{SCENES, Window};
 use super::table_scenes::of_ana_and_boris;
+use crate::support::share_of_checks::due_languages;
 
 fn english() -> Words {
     Words::new(Language::English)
@@ -57,7 +58,7 @@ fn whoever_only_looks_at_the_line_has_not_signed() {
 
 #[test]
 fn the_button_says_who_signs_with_it_in_every_language() {
-    for language in Language::ALL {
+    for language in due_languages() {
         let words = Words::new(language);
         let mut window = blitz_scenes::mate(words);
         for size in [(900.0, 600.0), (1280.0, 800.0)] {
@@ -109,7 +110,7 @@ fn the_way_to_look_through_stays_in_sight_beside_the_own_scoresheets() {
         .into_iter()
         .find(|(name, _)| *name == "own-result")
         .expect("a scene");
-    for language in Language::ALL {
+    for language in due_languages() {
         let words = Words::new(language);
         let window = own_result(words);
         let says = words.tr("review-look-through");
@@ -126,7 +127,7 @@ fn the_way_to_look_through_stays_in_sight_beside_the_own_scoresheets() {
 
 #[test]
 fn in_a_small_window_all_that_can_be_done_at_the_end_is_seen_whole() {
-    for language in Language::ALL {
+    for language in due_languages() {
         let words = Words::new(language);
         for (name, scene) in SCENES {
             if !["mate", "result", "lost-by-illegal-move"].contains(&name) {

@@ -11,6 +11,7 @@ use jadoube_ui::{ColorScheme, Screen};
 
 use super::table::{click, drag};
 use crate::support::app_harness::{AppHarness, give_no_random_numbers, window};
+use crate::support::share_of_checks::due_languages;
 
 /// What the line is called in which a position is typed.
 const FEN_FIELD: &str = "Position as FEN, or a game as PGN";
@@ -405,7 +406,7 @@ fn of_a_text_that_is_no_fen_the_slip_is_shown_in_every_language() {
         window.get_by_label("Start the game").click();
         window.run();
         assert!(!has_begun(&window), "no game begins");
-        for language in Language::ALL {
+        for language in due_languages() {
             window.speak(Words::new(language));
             window.run();
             let is_english = shows(&window, told);

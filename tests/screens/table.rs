@@ -4,11 +4,12 @@ use eframe::egui::{Event as Input, Key, Pos2, Rect, Shape};
 use egui_kittest::kittest::Queryable;
 use jadoube_core::chess::{ByColor, CastlingMode, Color, Fen, Role, Square};
 use jadoube_core::clock::{Moment, TimeControl};
-use jadoube_core::i18n::{Language, Words};
+use jadoube_core::i18n::Words;
 use jadoube_core::laws::{ArbiterAct, Event, PlayerAct, Ruling, Standing, Terms};
 use jadoube_ui::{AssistLevel, ColorScheme, Hands, Notification, Screen};
 
 use crate::support::app_harness::{AppHarness, drawn, window};
+use crate::support::share_of_checks::due_languages;
 
 pub(super) type Window = AppHarness;
 
@@ -438,7 +439,7 @@ fn what_each_level_of_help_does_is_told_in_words_that_do_not_gape() {
 #[test]
 fn the_bar_never_says_a_level_of_help_without_saying_of_what() {
     for (width, height) in [(900.0, 600.0), (800.0, 1280.0), (1280.0, 800.0)] {
-        for language in Language::ALL {
+        for language in due_languages() {
             let mut shell = started("5400+30");
             shell.speak(Words::new(language));
             let window = window(shell, width, height);

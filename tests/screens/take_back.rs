@@ -5,7 +5,7 @@ use eframe::egui::{Key, Modifiers, Rect, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube_core::chess::{Color, Square};
 use jadoube_core::clock::Clock;
-use jadoube_core::i18n::{Language, Words};
+use jadoube_core::i18n::Words;
 use jadoube_core::laws::{ArbiterAct, Deed, Event, PlayerAct};
 use jadoube_core::record::narrative::scoresheet_remarks::remarks;
 use jadoube_ui::{AssistLevel, Screen};
@@ -17,6 +17,7 @@ use super::scenes::pressed;
 use super::table::{Window, click, started};
 use super::table_scenes::of_ana_and_boris;
 use crate::support::app_harness::window;
+use crate::support::share_of_checks::due_languages;
 
 const AGREED: &str = "2.♘f3, 2…♞c6 taken back by agreement";
 const AGAIN: &str = "White to move; clock times unchanged";
@@ -432,7 +433,7 @@ fn that_two_moves_go_back_is_said_before_it_is_asked() {
 
 #[test]
 fn what_is_asked_has_room_beneath_its_icon_in_every_language() {
-    for language in Language::ALL {
+    for language in due_languages() {
         let words = Words::new(language);
         let both = words.tr("say-take-back-both").replace('\u{a0}', " ");
         for size in [(900.0, 600.0), (1280.0, 800.0), (800.0, 1280.0)] {

@@ -9,6 +9,7 @@ use jadoube_core::laws::Terms;
 use jadoube_ui::Screen;
 
 use crate::support::app_harness::{AppHarness, window};
+use crate::support::share_of_checks::due_languages;
 
 type Window = AppHarness;
 
@@ -85,7 +86,7 @@ fn five_plus_three_is_minutes_and_seconds_and_the_other_reading_a_click_away() {
 
 #[test]
 fn a_fault_is_told_in_every_language_and_underlined_at_its_character() {
-    for language in Language::ALL {
+    for language in due_languages() {
         let mut shell = AppHarness::new(Terms::default());
         shell.speak(Words::new(language));
         shell.show(Screen::SideClock);

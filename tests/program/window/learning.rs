@@ -8,6 +8,7 @@ use jadoube_core::chess::Color;
 use jadoube_core::learn::next_situation::{Practised, next_situation};
 use jadoube_core::learn::{Curriculum, LearnerProgress, SituationRun};
 
+use crate::support::share_of_checks::is_due;
 use crate::support::window::desktop::Desktop;
 use crate::support::window::wait_for;
 use crate::support::window::window_driver::WindowDriver;
@@ -242,24 +243,28 @@ fn wait_until_noted(home: &Path, names: &[&str], count: usize) {
     });
 }
 
+/// One of them with each change, all with `JADOUBE_LONG=1`.
 fn take_all(lessons: [Taken; 3], by_keyboard: bool) {
     let desktop = Desktop::start();
     let home = tempfile::tempdir().expect("a folder for the program");
     let mut seat = WindowDriver::take(&desktop, home.path());
     to_the_lessons(&mut seat);
-    for lesson in lessons {
-        take(&mut seat, lesson, by_keyboard);
+    let due = (0..lessons.len()).filter(|place| is_due(*place));
+    let due: Vec<Taken> = due.map(|place| lessons[place]).collect();
+    for lesson in &due {
+        take(&mut seat, *lesson, by_keyboard);
     }
-    wait_until_noted(home.path(), &lessons.map(|(name, _)| name), lessons.len());
+    let names: Vec<&str> = due.iter().map(|(name, _)| *name).collect();
+    wait_until_noted(home.path(), &names, names.len());
 }
 
 #[test]
-fn three_lessons_are_taken_by_the_mouse() {
+fn lessons_are_taken_by_the_mouse() {
     take_all(BY_MOUSE, false);
 }
 
 #[test]
-fn three_lessons_are_taken_by_the_keyboard() {
+fn lessons_are_taken_by_the_keyboard() {
     take_all(BY_KEYBOARD, true);
 }
 
