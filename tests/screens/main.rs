@@ -4,6 +4,7 @@
 
 mod action_places;
 mod adjourned_games;
+mod adjourning_scenes;
 mod adjusting;
 mod arbiter_called;
 mod arbiter_desk;

@@ -8,17 +8,17 @@ use jadoube_core::i18n::Words;
 use jadoube_core::laws::{ArbiterAct, Edition, Event, PlayerAct, Regulations, Standing, Terms};
 use jadoube_ui::{AssistLevel, KeptLog, Notification, Screen};
 
-use super::adjourned_games::{adjourned, asked_to_seal, resumed};
 use super::palette;
 use super::side_clock_scenes::{
     flag_paused, flagged, refused, side, side_from, stopped, told, too_soon,
 };
 use super::{
-    blitz_scenes, class, conduct, desk_pin, desk_scenes, event, event_incident, event_tabs, exam,
-    face_to_face, file_scenes, incident_scenes, laws_book, lesson_board, lesson_check,
-    lesson_editor, lesson_end, lesson_scenes, new_game_scenes, players_decide, practice,
-    practice_purpose, pressed_board, projector, quickplay_claim, review_scenes, side_clock_told,
-    situation_list, situation_scenes, sound_captions, table_scenes, take_back, words_taught,
+    adjourning_scenes, blitz_scenes, class, conduct, desk_pin, desk_scenes, event, event_incident,
+    event_tabs, exam, face_to_face, file_scenes, incident_scenes, laws_book, lesson_board,
+    lesson_check, lesson_editor, lesson_end, lesson_scenes, new_game_scenes, players_decide,
+    practice, practice_purpose, pressed_board, projector, quickplay_claim, review_scenes,
+    side_clock_told, situation_list, situation_scenes, sound_captions, table_scenes, take_back,
+    words_taught,
 };
 use crate::support::app_harness::{AppHarness, window};
 
@@ -244,44 +244,18 @@ pub const SCENES: [(&str, Scene); 216] = [
     ("conduct", conduct::page),
     ("continued", review_scenes::continues),
     ("adjourning", |words| screen(words, Screen::Adjourning)),
-    ("adjourning-drawn", |words| {
-        pressed(
-            words,
-            asked_to_seal(),
-            &["adjourn-go-on", "passphrase-draw"],
-        )
-    }),
-    ("adjourning-passphrase", |words| {
-        pressed(words, asked_to_seal(), &["adjourn-go-on"])
-    }),
-    ("sealing", |words| {
-        pressed(words, asked_to_seal(), &["adjourn-go-on", "adjourn-go-on"])
-    }),
-    ("sealing-on-paper", |words| {
-        pressed(
-            words,
-            asked_to_seal(),
-            &["adjourn-on-paper", "adjourn-go-on"],
-        )
-    }),
-    ("adjourned", |words| pressed(words, adjourned(), &[])),
-    ("resuming", |words| {
-        pressed(words, adjourned(), &["resume-take-up", "resume-more"])
-    }),
-    ("replier-absent", |words| {
-        pressed(words, resumed(&[Color::Black]), &[])
-    }),
-    ("sealer-late", |words| {
-        pressed(words, resumed(&[Color::White]), &[])
-    }),
-    ("opening", |words| pressed(words, resumed(&Color::ALL), &[])),
-    ("opening-compared", |words| {
-        pressed(words, resumed(&Color::ALL), &["fingerprint-yes"])
-    }),
-    ("opening-refused", |words| {
-        pressed(words, resumed(&Color::ALL), &["fingerprint-no"])
-    }),
-    ("unclear-move", unclear_move),
+    ("adjourning-drawn", adjourning_scenes::drawn_passphrase),
+    ("adjourning-passphrase", adjourning_scenes::passphrase),
+    ("sealing", adjourning_scenes::sealing),
+    ("sealing-on-paper", adjourning_scenes::sealing_on_paper),
+    ("adjourned", adjourning_scenes::closed),
+    ("resuming", adjourning_scenes::resuming),
+    ("replier-absent", adjourning_scenes::replier_absent),
+    ("sealer-late", adjourning_scenes::sealer_late),
+    ("opening", adjourning_scenes::opening),
+    ("opening-compared", adjourning_scenes::compared),
+    ("opening-refused", adjourning_scenes::refused),
+    ("unclear-move", adjourning_scenes::unclear_move),
     ("first-side-clock", |words| {
         side_from(Screen::First, words, &stopped(), &[])
     }),
@@ -485,14 +459,4 @@ fn own_result(words: Words) -> Window {
     shell.does(Color::White, PlayerAct::Record("Sf6".into()));
     shell.does(Color::Black, PlayerAct::Record("??".into()));
     resigned(words, shell)
-}
-
-/// The envelope was opened, and nobody knows what its move means.
-fn unclear_move(words: Words) -> Window {
-    let mut shell = resumed(&Color::ALL);
-    shell.hear(Event::of_arbiter(
-        shell.now(),
-        ArbiterAct::Reveal("Sd7/6".to_owned()),
-    ));
-    pressed(words, shell, &[])
 }
