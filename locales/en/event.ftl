@@ -88,4 +88,12 @@ event-attach = Enter in the tournament: round { $round }, board { $board }
 event-attached = Entered in the tournament: round { $round }, board { $board }
 event-attach-again = Put in place of the one entered: round { $round }, board { $board }
 event-attach-other = Enter as another incident
+# $ruled: the result by the ruling   $result: the result of the board
+event-ruled = By the ruling the result is { $ruled }.
+event-ruled-other = By the ruling the result is { $ruled }; entered is { $result }.
+event-ruled-open = By the ruling the game goes on; entered is { $result }.
+event-enter-result = Enter { $result }
+# $article: the number of an article
+event-ruled-reason = Ruling on the incident ({ $article })
+event-ruled-anew = The incident was ruled on anew
 event-incident-here = Incident at this board…

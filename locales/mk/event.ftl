@@ -88,4 +88,12 @@ event-attach = Внеси во турнирот: { $round }. коло, табл�
 event-attached = Внесено во турнирот: { $round }. коло, табла { $board }
 event-attach-again = Замени го внесениот инцидент: { $round }. коло, табла { $board }
 event-attach-other = Внеси како друг инцидент
+# $ruled: the result by the ruling   $result: the result of the board
+event-ruled = Според одлуката резултатот е { $ruled }.
+event-ruled-other = Според одлуката резултатот е { $ruled }, внесен е { $result }.
+event-ruled-open = Според одлуката партијата продолжува, внесен е резултатот { $result }.
+event-enter-result = Внеси { $result }
+# $article: the number of an article
+event-ruled-reason = Одлука за инцидентот ({ $article })
+event-ruled-anew = За инцидентот е одлучено одново
 event-incident-here = Инцидент на оваа табла…

@@ -88,4 +88,12 @@ event-attach = Wpisz do turnieju: runda { $round }, szachownica { $board }
 event-attached = Wpisano do turnieju: runda { $round }, szachownica { $board }
 event-attach-again = Zastąp wpisany incydent: runda { $round }, szachownica { $board }
 event-attach-other = Wpisz jako inny incydent
+# $ruled: the result by the ruling   $result: the result of the board
+event-ruled = Zgodnie z decyzją wynik to { $ruled }.
+event-ruled-other = Zgodnie z decyzją wynik to { $ruled }, wpisano { $result }.
+event-ruled-open = Zgodnie z decyzją partia trwa, wpisano { $result }.
+event-enter-result = Wpisz { $result }
+# $article: the number of an article
+event-ruled-reason = Decyzja w sprawie incydentu ({ $article })
+event-ruled-anew = Sprawę incydentu rozstrzygnięto na nowo
 event-incident-here = Incydent przy tej szachownicy…

@@ -88,4 +88,12 @@ event-attach = Vnesi v turnir: { $round }. kolo, šahovnica { $board }
 event-attached = Vneseno v turnir: { $round }. kolo, šahovnica { $board }
 event-attach-again = Zamenjaj vneseni dogodek: { $round }. kolo, šahovnica { $board }
 event-attach-other = Vnesi kot drug dogodek
+# $ruled: the result by the ruling   $result: the result of the board
+event-ruled = Po odločitvi je rezultat { $ruled }.
+event-ruled-other = Po odločitvi je rezultat { $ruled }, vnesen je { $result }.
+event-ruled-open = Po odločitvi se partija nadaljuje, vnesen je rezultat { $result }.
+event-enter-result = Vnesi { $result }
+# $article: the number of an article
+event-ruled-reason = Odločitev o dogodku ({ $article })
+event-ruled-anew = O dogodku je bilo odločeno na novo
 event-incident-here = Dogodek pri tej šahovnici …

@@ -88,4 +88,12 @@ event-attach = Унеси у турнир: { $round }. коло, табла { $b
 event-attached = Унето у турнир: { $round }. коло, табла { $board }
 event-attach-again = Замени унети инцидент: { $round }. коло, табла { $board }
 event-attach-other = Унеси као други инцидент
+# $ruled: the result by the ruling   $result: the result of the board
+event-ruled = По одлуци резултат је { $ruled }.
+event-ruled-other = По одлуци резултат је { $ruled }, унет је { $result }.
+event-ruled-open = По одлуци партија се наставља, унет је резултат { $result }.
+event-enter-result = Унеси { $result }
+# $article: the number of an article
+event-ruled-reason = Одлука о инциденту ({ $article })
+event-ruled-anew = О инциденту је одлучено поново
 event-incident-here = Инцидент за овом таблом…

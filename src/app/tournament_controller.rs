@@ -31,8 +31,8 @@ pub struct TournamentController {
     /// None before anything was entered.
     journal: Option<DurableLog<TournamentLine>>,
     revision: u64,
-    /// The results that were entered here, each with what the board had before.
-    entered: Vec<EnteredResult>,
+    /// The results that were entered here together, each with what the board had before.
+    entered: Vec<Vec<EnteredResult>>,
     remarks: ImportRemarks,
 }
 
@@ -108,11 +108,12 @@ impl TournamentController {
                     self.read_text(&pairings, cx);
                 }
             }
-            TournamentCommand::Enter(change) => {
+            TournamentCommand::Enter(changes) => {
                 self.remarks = ImportRemarks::default();
-                let before = self.result_before(&change);
-                if self.enter_all(vec![*change], cx) {
-                    self.entered.extend(before);
+                let before = changes.iter().filter_map(|it| self.result_before(it));
+                let before: Vec<EnteredResult> = before.collect();
+                if self.enter_all(changes, cx) && !before.is_empty() {
+                    self.entered.push(before);
                 }
             }
             TournamentCommand::ReadText(text) => self.read_text(&text, cx),
@@ -207,19 +208,22 @@ impl TournamentController {
         })
     }
 
-    /// Takes the last result back: the entry stays, and another one says so.
+    /// Takes the last results back: their entries stay, and others say so.
     fn undo(&mut self, cx: &mut AppContext<'_>) {
         self.remarks = ImportRemarks::default();
         let Some(last) = self.entered.pop() else {
             return;
         };
-        let back = TournamentChange::ResultCorrected {
-            round: last.round,
-            board: last.board,
-            result: last.before,
-            reason: cx.words.tr("event-taken-back").into_owned(),
-        };
-        self.enter_all(vec![back], cx);
+        let reason = cx.words.tr("event-taken-back");
+        let back = last
+            .into_iter()
+            .map(|it| TournamentChange::ResultCorrected {
+                round: it.round,
+                board: it.board,
+                result: it.before,
+                reason: reason.clone().into_owned(),
+            });
+        self.enter_all(back.collect(), cx);
     }
 
     /// Reads a report, the pairings of the next round, or results of the round that is played.
@@ -271,7 +275,9 @@ impl TournamentController {
             let before = self.result_before(&change);
             match self.log.fault(&change) {
                 Some(fault) => self.remarks.refused.push((Some(board), fault)),
-                None if self.enter_all(vec![change], cx) => self.entered.extend(before),
+                None if self.enter_all(vec![change], cx) => {
+                    self.entered.extend(before.map(|before| vec![before]));
+                }
                 None => {}
             }
         }

@@ -5,10 +5,11 @@ use egui_kittest::kittest::Queryable as _;
 use jadoube_core::chess::Color;
 use jadoube_core::i18n::Words;
 use jadoube_core::record::incident::{GuidedAct, GuidedKind};
+use jadoube_core::tournament::BoardResult;
 use jadoube_core::tournament::register::{OffenceKind, register};
 use jadoube_ui::{Command, IncidentCommand, Screen};
 
-use super::event::{chosen, english};
+use super::event::{chosen, english, enter, half_done, tournament};
 use super::scenes::{Window, press};
 
 /// Presses what has that message's words, and lets the window come to rest.
@@ -98,4 +99,75 @@ fn an_incident_is_entered_once_and_registered_with_its_player() {
         window.run_ok();
     }
     assert!(is_shown(&window, "Round 1, board 3: Illegal move"));
+}
+
+/// Enters an incident in which White's device rang at the third board.
+fn device_entered(window: &mut Window) {
+    turn_to(window, "incident-begin");
+    window.ask(Command::Incident(IncidentCommand::Enter(GuidedAct::new(
+        GuidedKind::Device,
+        Color::White,
+    ))));
+    window.run_ok();
+    turn_to(window, "incident-sheet");
+    press(window, "Enter in the tournament: round 1, board 3");
+    window.run_ok();
+}
+
+fn result(window: &Window) -> BoardResult {
+    let round = tournament(window).rounds[0].clone();
+    round.board(3).expect("a board").result
+}
+
+/// The sheet of an incident whose ruling gives its board another result than it has.
+pub fn differing(words: Words) -> Window {
+    let mut window = half_done(words);
+    enter(&mut window, "3 1");
+    for _ in 0..3 {
+        window.key_press(Key::ArrowDown);
+        window.run_ok();
+    }
+    turn_to(&mut window, "event-incident-here");
+    turn_to(&mut window, "incident-begin");
+    window.ask(Command::Incident(IncidentCommand::Enter(GuidedAct::new(
+        GuidedKind::Device,
+        Color::White,
+    ))));
+    window.run_ok();
+    turn_to(&mut window, "incident-sheet");
+    let args = [("round", 1_u32.into()), ("board", 3_u32.into())];
+    press(&mut window, &words.tr_args("event-attach", &args));
+    window.run_ok();
+    window
+}
+
+#[test]
+fn a_ruling_that_ends_the_game_sets_the_result_and_is_taken_back() {
+    let mut window = begun(english());
+    device_entered(&mut window);
+    assert_eq!(result(&window), BoardResult::win(Color::Black));
+    window.ask(Command::Show(Screen::Event));
+    window.run_ok();
+    turn_to(&mut window, "event-undo");
+    assert_eq!(result(&window), BoardResult::Pending);
+    // The sheet offers it again.
+    window.ask(Command::Show(Screen::Incident));
+    window.run_ok();
+    assert!(is_shown(&window, "By the ruling the result is 0–1."));
+    press(&mut window, "Enter 0–1");
+    window.run_ok();
+    assert_eq!(result(&window), BoardResult::win(Color::Black));
+}
+
+#[test]
+fn another_result_than_the_board_has_is_asked_for_with_its_reason() {
+    let mut window = differing(english());
+    assert_eq!(result(&window), BoardResult::win(Color::White));
+    assert!(is_shown(&window, "By the ruling the result is 0–1"));
+    press(&mut window, "Correct to 0–1");
+    window.run_ok();
+    assert_eq!(result(&window), BoardResult::win(Color::Black));
+    let corrections = tournament(&window).corrections;
+    let told: Vec<_> = corrections.iter().map(|it| it.reason.as_str()).collect();
+    assert_eq!(told, ["Ruling on the incident (11.3.2)"]);
 }

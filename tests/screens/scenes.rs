@@ -28,7 +28,7 @@ pub type Window = AppHarness;
 type Scene = fn(Words) -> Window;
 
 /// Every screen by its name.
-pub const SCENES: [(&str, Scene); 216] = [
+pub const SCENES: [(&str, Scene); 217] = [
     ("first", |words| screen(words, Screen::First)),
     ("table", |words| screen(words, Screen::Table)),
     ("table-blitz", table_scenes::blitz),
@@ -222,6 +222,7 @@ pub const SCENES: [(&str, Scene); 216] = [
     ("event-log", event_tabs::log),
     ("event-report", event_tabs::report),
     ("event-incident-sheet", event_incident::sheet),
+    ("event-incident-result", event_incident::differing),
     ("details", |words| screen(words, Screen::Details)),
     ("details-followed", file_scenes::followed),
     ("keys", |words| screen(words, Screen::Keys)),

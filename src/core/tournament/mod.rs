@@ -7,6 +7,7 @@
 mod board_result;
 mod details;
 mod incident_board;
+mod incident_result;
 mod model;
 pub mod pairing_list;
 mod pairing_system;
@@ -26,6 +27,7 @@ pub mod trf;
 pub use board_result::{BoardResult, Forfeit, UnknownResult};
 pub use details::TournamentDetails;
 pub use incident_board::{incident_at, incident_board};
+pub use incident_result::{changes_with_incident, result_to_enter, ruled_result};
 pub use model::{KeptLine, KeptPlace, ResultCorrection, Tournament};
 pub use pairing_system::PairingSystem;
 pub use player::{ListedScore, PairingNumber, Sex, TournamentPlayer};

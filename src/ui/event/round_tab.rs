@@ -253,9 +253,7 @@ impl RoundTab {
             self.card.choose(None);
             self.entry.wants_focus = true;
         }
-        view.ask(Command::Tournament(TournamentCommand::Enter(Box::new(
-            change,
-        ))));
+        view.ask(Command::Tournament(TournamentCommand::Enter(vec![change])));
     }
 }
 

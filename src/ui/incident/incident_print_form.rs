@@ -2,18 +2,17 @@
 
 use eframe::egui::Ui;
 
+use super::incident_entry::IncidentEntry;
 use crate::kit::page_preview::PagePreview;
 use crate::kit::theme::GAP;
-use crate::kit::widgets::{choice, field, form, primary, quiet, soft, written};
+use crate::kit::widgets::{choice, field, form, primary, quiet, written};
 use crate::parts::page::column;
 use crate::view::command::{Command, FileTask, IncidentSheetOrder};
 use crate::view::frame_view::View;
 use crate::view::incident_view::{IncidentCommand, IncidentView};
-use crate::view::tournament_view::TournamentCommand;
 use jadoube_core::chess::Color;
 use jadoube_core::i18n::{Language, Words};
 use jadoube_core::report::incident_sheet;
-use jadoube_core::tournament::{AttachedIncident, TournamentChange, incident_board};
 
 /// How wide the page is at most.
 const WIDTH: f32 = 720.0;
@@ -25,6 +24,7 @@ pub struct IncidentPrintForm {
     /// What the preview shows: of which text, in which language.
     shown: Option<(String, Language)>,
     preview: PagePreview,
+    entry: IncidentEntry,
 }
 
 impl IncidentPrintForm {
@@ -61,7 +61,7 @@ impl IncidentPrintForm {
                 view.ask(Command::Choose(FileTask::Incident(text)));
             }
         });
-        attach_ui(ui, view, open);
+        self.entry.ui(ui, view, open);
         ui.add_space(GAP);
         field(ui, &view.tr("sheet-language"), |ui| {
             choice(ui, &mut language, &Language::ALL, |it| {
@@ -94,47 +94,4 @@ impl IncidentPrintForm {
         }
         self.preview.ui(ui, view.words);
     }
-}
-
-/// Offers to enter the incident in the tournament that lies open, if it has that board; one that is entered there already is
-/// put in its place, or entered beside it.
-fn attach_ui(ui: &mut Ui, view: &View<'_>, open: IncidentView<'_>) {
-    let Some(log) = view.tournament.map(|it| it.log) else {
-        return;
-    };
-    let heading = open.incident.heading();
-    let Some((round, board)) = incident_board(log.tournament(), &heading) else {
-        return;
-    };
-    let args = [
-        ("round", u32::from(round).into()),
-        ("board", u32::from(board).into()),
-    ];
-    let script = open.incident.written();
-    let numbered = (1..).zip(log.incidents());
-    let here = numbered.filter(|(_, it)| (it.round, it.board) == (round, board));
-    let here: Vec<(u16, &AttachedIncident)> = here.collect();
-    if here.iter().any(|(_, it)| it.script == script) {
-        soft(ui, &view.tr_args("event-attached", &args));
-        return;
-    }
-    let last = here.last().map(|(number, _)| *number);
-    let offers = match last {
-        Some(_) => vec![("event-attach-again", last), ("event-attach-other", None)],
-        None => vec![("event-attach", None)],
-    };
-    ui.horizontal_wrapped(|ui| {
-        for (id, replaces) in offers {
-            if quiet(ui, &view.tr_args(id, &args)).clicked() {
-                let attached = TournamentChange::IncidentAttached(AttachedIncident {
-                    round,
-                    board,
-                    script: script.clone(),
-                    replaces,
-                });
-                let enter = TournamentCommand::Enter(Box::new(attached));
-                view.ask(Command::Tournament(enter));
-            }
-        }
-    });
 }

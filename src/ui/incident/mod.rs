@@ -2,6 +2,7 @@
 //!
 //! What is ruled and what an arbiter can decide belongs to the `desk`, which is shown here for a board that is no table.
 
+mod incident_entry;
 mod incident_form;
 pub mod incident_page;
 mod incident_print_form;

@@ -38,11 +38,11 @@ impl ImportRemarks {
 pub enum TournamentCommand {
     /// Begins a tournament with the pairings of its first round, if there are any; the one that lies open is set aside.
     Begin(Box<TournamentDetails>, String),
-    /// Enters that.
-    Enter(Box<TournamentChange>),
+    /// Enters all of these, or none; results among them are taken back together.
+    Enter(Vec<TournamentChange>),
     /// Reads a text that was pasted or typed: the pairings of the next round, results, or a report.
     ReadText(String),
-    /// Takes back the result that was entered last, by an entry of its own.
+    /// Takes back the results that were entered last, by entries of their own.
     Undo,
     /// What was not understood has been read.
     CloseRemarks,

@@ -15,11 +15,11 @@ fn begin(table: &mut Table, name: &str) {
     let list = "1 Ana - Boris\n2 Eva - Jan\n".to_owned();
     for command in [
         TournamentCommand::Begin(Box::new(details), list),
-        TournamentCommand::Enter(Box::new(TournamentChange::ResultEntered {
+        TournamentCommand::Enter(vec![TournamentChange::ResultEntered {
             round: 1,
             board: 2,
             result: BoardResult::DRAW,
-        })),
+        }]),
     ] {
         table.ask(Command::Tournament(command));
     }
