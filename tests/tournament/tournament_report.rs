@@ -8,7 +8,7 @@ use jadoube_core::tournament::trf::{
 };
 use jadoube_core::tournament::{
     BoardResult, Bye, Forfeit, PairingNumber, Points, RoundOfPlayer, TieBreak, Tournament,
-    TournamentPlayer,
+    TournamentChange, TournamentDetails, TournamentLine, TournamentLog, TournamentPlayer,
 };
 
 const SMALL: &str = include_str!("files/small.trf");
@@ -170,6 +170,8 @@ fn what_is_written_is_read_alike_in_both_versions() {
                 .expect("a player")
                 .listed;
         }
+        let mut tournament = tournament.clone();
+        tournament.details.report_version = Some(read.version);
         assert_eq!(read.tournament, tournament, "{version}");
         assert_eq!(written(&read.tournament, version).text, first.text);
     }
@@ -319,4 +321,29 @@ fn a_player_of_whom_little_is_known_is_written_all_the_same() {
         .expect("a player");
     assert_eq!(line.chars().count(), 89);
     assert!(line.starts_with("001 9999      Ž"));
+}
+
+#[test]
+fn the_version_that_was_opened_is_kept_with_the_tournament() {
+    let mut small = small();
+    // Lines that only the newer version has would be written in both.
+    small.kept_lines.clear();
+    for version in [TrfVersion::Trf16, TrfVersion::Trf26] {
+        let text = written(&small, version).text;
+        let read = read_trf(&text).tournament;
+        assert_eq!(TrfVersion::fitting(&read.details), version);
+        let mut log = TournamentLog::default();
+        let change = TournamentChange::Imported(Box::new(read));
+        let line = TournamentLine { wall: None, change };
+        let kept = ron::to_string(&line).expect("a line");
+        log.enter(ron::from_str(&kept).expect("the same line"))
+            .expect("it fits");
+        let details = &log.tournament().details;
+        assert_eq!(TrfVersion::fitting(details), version);
+    }
+    assert_eq!(
+        TrfVersion::fitting(&TournamentDetails::default()),
+        TrfVersion::Trf16,
+        "typed, and nothing is lost"
+    );
 }

@@ -6,6 +6,7 @@ use super::pairing_system::PairingSystem;
 use super::point_system::PointSystem;
 use super::tie_break::TieBreak;
 use super::tie_break_rules::TieBreakRules;
+use super::trf_version::TrfVersion;
 
 /// What a tournament is, without its players and rounds; empty where nobody said.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -54,6 +55,9 @@ pub struct TournamentDetails {
     /// The tie-breaks, in order (202 or 212); none if nobody announced them.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub tie_breaks: Vec<TieBreak>,
+    /// The version of the report that it was read from, if it was read from one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub report_version: Option<TrfVersion>,
 }
 
 fn is_usual(system: &PointSystem) -> bool {

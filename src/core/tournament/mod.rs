@@ -23,6 +23,7 @@ mod tie_break;
 mod tie_break_rules;
 mod tournament_log;
 pub mod trf;
+mod trf_version;
 
 pub use board_result::{BoardResult, Forfeit, UnknownResult};
 pub use details::TournamentDetails;

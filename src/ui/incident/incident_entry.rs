@@ -23,7 +23,7 @@ use jadoube_core::tournament::{
 pub struct IncidentEntry {
     /// What it was worked out from: the script, the tournament's revision, and the language.
     source: Option<(String, u64, Language)>,
-    offer: Offer,
+    offer: EntryOffer,
     /// Why the result of the board is corrected.
     reason: String,
     fault: Option<ChangeFault>,
@@ -31,7 +31,7 @@ pub struct IncidentEntry {
 
 /// What is offered.
 #[derive(Debug, Default)]
-enum Offer {
+enum EntryOffer {
     /// The tournament has no such board, or none lies open.
     #[default]
     Nothing,
@@ -59,13 +59,13 @@ impl IncidentEntry {
         };
         self.work_out(view, open, tournament);
         let changes = match &self.offer {
-            Offer::Nothing => return,
-            Offer::Enter { incident, last } => enter_ui(ui, view, tournament, incident, *last),
-            Offer::Done { round, board } => {
+            EntryOffer::Nothing => return,
+            EntryOffer::Enter { incident, last } => enter_ui(ui, view, tournament, incident, *last),
+            EntryOffer::Done { round, board } => {
                 entered_line(ui, view, *round, *board);
                 None
             }
-            &Offer::Result {
+            &EntryOffer::Result {
                 round,
                 board,
                 has,
@@ -94,7 +94,7 @@ impl IncidentEntry {
         self.source = Some(source);
         self.offer = offer(open.incident, script, tournament);
         self.fault = None;
-        if matches!(self.offer, Offer::Result { .. }) {
+        if matches!(self.offer, EntryOffer::Result { .. }) {
             self.reason = reason(view, open.incident);
         }
     }
@@ -158,16 +158,16 @@ impl IncidentEntry {
 }
 
 /// Returns what can be done with an incident in that tournament.
-fn offer(incident: &Incident, script: String, tournament: TournamentView<'_>) -> Offer {
+fn offer(incident: &Incident, script: String, tournament: TournamentView<'_>) -> EntryOffer {
     let log = tournament.log;
     let Some((round, board)) = incident_board(log.tournament(), &incident.heading()) else {
-        return Offer::Nothing;
+        return EntryOffer::Nothing;
     };
     let numbered = (1..).zip(log.incidents());
     let here = numbered.filter(|(_, it)| (it.round, it.board) == (round, board));
     let here: Vec<(u16, &AttachedIncident)> = here.collect();
     let Some((_, entered)) = here.iter().find(|(_, it)| it.script == script) else {
-        return Offer::Enter {
+        return EntryOffer::Enter {
             incident: AttachedIncident {
                 round,
                 board,
@@ -180,13 +180,13 @@ fn offer(incident: &Incident, script: String, tournament: TournamentView<'_>) ->
     let paired = log.tournament().round(round).and_then(|it| it.board(board));
     let has = paired.map(|it| it.result).unwrap_or_default();
     match result_to_enter(log, entered) {
-        Some(ruled) => Offer::Result {
+        Some(ruled) => EntryOffer::Result {
             round,
             board,
             has,
             ruled,
         },
-        None => Offer::Done { round, board },
+        None => EntryOffer::Done { round, board },
     }
 }
 

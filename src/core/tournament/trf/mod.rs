@@ -20,22 +20,17 @@ pub use letters::TrfLetters;
 pub use reader::{ReadTrf, is_report, read_trf};
 pub use writer::{TrfOrder, WrittenTrf, write_trf};
 
+pub use super::trf_version::TrfVersion;
+
 use super::TournamentDetails;
 
-/// A version of the format.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::Display, strum::EnumIter, strum::EnumString)]
-#[strum(serialize_all = "lowercase")]
-pub enum TrfVersion {
-    /// As approved in 2015.
-    Trf16,
-    /// As approved in 2025, with codes for the kind of tournament, tie-breaks, points and time control.
-    Trf26,
-}
-
 impl TrfVersion {
-    /// Returns the version in which nothing of a tournament is lost: the newer one where something is known that only that
-    /// one has a record for.
+    /// Returns the version that the report of a tournament had, which whoever made it reads; without one, the version in which
+    /// nothing is lost: the newer one where something is known that only that one has a record for.
     pub const fn fitting(details: &TournamentDetails) -> Self {
+        if let Some(version) = details.report_version {
+            return version;
+        }
         let is_newer = !details.coded_kind.is_empty()
             || !details.coded_time_control.is_empty()
             || !details.tie_breaks.is_empty();

@@ -86,6 +86,7 @@ pub fn read_trf(text: &str) -> ReadTrf {
     } else {
         TrfVersion::Trf16
     };
+    head.details.report_version = Some(version);
     let tournament = tournament(head, &records, kept_lines, &mut faults);
     faults.sort_by_key(|fault| (fault.line, fault.round));
     ReadTrf {
