@@ -97,3 +97,39 @@ event-enter-result = Enter { $result }
 event-ruled-reason = Ruling on the incident ({ $article })
 event-ruled-anew = The incident was ruled on anew
 event-incident-here = Incident at this board…
+
+## who has come to a round, its start and its default time   $count, $all: how many   $time: a time
+event-mode-results = Results
+event-mode-attendance = Who has come
+event-attendance-entry = Board
+event-attendance-what = Board, Enter: both have come · 12 +- only White · 12 -+ only Black · 12 -- nobody
+event-attendance-fault = Not understood. Type 12, 12 +-, 12 -+ or 12 --.
+# $board: its number
+event-came-both = Board { $board }: both have come
+event-came-white = Board { $board }: only White has come
+event-came-black = Board { $board }: only Black has come
+event-came-nobody = Board { $board }: nobody has come
+event-missing = Only boards where someone is missing ({ $count })
+event-nobody-missing = Nobody is missing.
+event-attendance-count = { $count } of { $all } players have come
+event-all-others-come = All others have come ({ $count })
+# $result: the result that follows
+event-forfeit-board = Forfeit by default time: { $result }
+# $count: how many boards
+event-forfeit-all = Forfeit by default time ({ $count })
+event-start = Start
+event-default-time = Default time in minutes
+event-announcement = Also announced
+event-announce = Announce
+event-start-fault = The start is a time of day such as 18:00, the default time a number of minutes.
+event-starts-in = The round starts in { $time }
+event-default-time-left = Default time: { $time } left
+event-default-time-over = The default time ended at { $time }.
+event-hall = Hall view
+event-hall-starts-in = The round starts in
+event-hall-default-time = Default time ends in
+event-hall-over = The default time is over
+# $start, $end: times of day   $minutes: how many
+event-hall-times = Start { $start } · default time { $minutes } min
+event-hall-rule = Whoever arrives after { $end } loses the game.
+event-hall-none = No round is paired yet.

@@ -112,6 +112,15 @@ tournament-log-board = Round { $round }, board { $board }: { $white } – { $bla
 tournament-log-corrected = { $before } corrected to { $result }: { $reason }
 # $bye: the letter of a bye
 tournament-log-bye = Round { $round }: bye ({ $bye }) for { $player }
+# $start: a time of day   $minutes: the default time
+tournament-log-schedule = Round { $round }: start { $start }, default time { $minutes } min
+# $players: names
+tournament-log-came = Round { $round }: came: { $players }
+tournament-log-missing = Round { $round }: not there: { $players }
+# $count: how many
+tournament-log-many-came = Round { $round }: players who came: { $count }
+# $article: its number; before it the board and the result
+tournament-log-default-time = default time of { $minutes } min ({ $article })
 tournament-log-incident = incident
 tournament-log-incident-again = incident, entered anew
 tournament-log-note = Note

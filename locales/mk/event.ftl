@@ -97,3 +97,39 @@ event-enter-result = Внеси { $result }
 event-ruled-reason = Одлука за инцидентот ({ $article })
 event-ruled-anew = За инцидентот е одлучено одново
 event-incident-here = Инцидент на оваа табла…
+
+## кој дошол, почеток на колото и дозволено доцнење   $count, $all: колку   $time: време
+event-mode-results = Резултати
+event-mode-attendance = Присуство
+event-attendance-entry = Табла
+event-attendance-what = Табла, Enter: дошле двајцата · 12 +- само белиот · 12 -+ само црниот · 12 -- никој
+event-attendance-fault = Не е разбирливо. Напишете 12, 12 +-, 12 -+ или 12 --.
+# $board: број
+event-came-both = Табла { $board }: дошле двајцата
+event-came-white = Табла { $board }: дошол само белиот
+event-came-black = Табла { $board }: дошол само црниот
+event-came-nobody = Табла { $board }: не дошол никој
+event-missing = Само табли на кои некој недостасува ({ $count })
+event-nobody-missing = Никој не недостасува.
+event-attendance-count = Присутни играчи: { $count } од { $all }
+event-all-others-come = Сите други дојдоа ({ $count })
+# $result: резултатот што следува
+event-forfeit-board = Без борба поради доцнење: { $result }
+# $count: колку табли
+event-forfeit-all = Без борба поради доцнење ({ $count })
+event-start = Почеток
+event-default-time = Дозволено доцнење во минути
+event-announcement = Друго соопштение
+event-announce = Објави
+event-start-fault = Почетокот е час, на пример 18:00, а дозволеното доцнење е број на минути.
+event-starts-in = Колото почнува за { $time }
+event-default-time-left = Дозволено доцнење: уште { $time }
+event-default-time-over = Дозволеното доцнење истече во { $time }.
+event-hall = Приказ за салата
+event-hall-starts-in = Колото почнува за
+event-hall-default-time = Дозволеното доцнење истекува за
+event-hall-over = Дозволеното доцнење истече
+# $start, $end: часови   $minutes: колку
+event-hall-times = Почеток { $start } · дозволено доцнење { $minutes } мин
+event-hall-rule = Кој ќе дојде по { $end }, ја губи партијата.
+event-hall-none = Ниедно коло сѐ уште нема парови.

@@ -112,6 +112,15 @@ tournament-log-board = { $round }. коло, табла { $board }: { $white } �
 tournament-log-corrected = { $before } исправено во { $result }: { $reason }
 # $bye: буква
 tournament-log-bye = { $round }. коло: слободен ({ $bye }) е { $player }
+# $start: час   $minutes: дозволено доцнење
+tournament-log-schedule = { $round }. коло: почеток { $start }, дозволено доцнење { $minutes } мин
+# $players: имиња
+tournament-log-came = { $round }. коло: присутни: { $players }
+tournament-log-missing = { $round }. коло: отсутни: { $players }
+# $count: колку
+tournament-log-many-came = { $round }. коло: дојдени играчи: { $count }
+# $article: број на член; пред него таблата и резултатот
+tournament-log-default-time = дозволено доцнење { $minutes } мин ({ $article })
 tournament-log-incident = инцидент
 tournament-log-incident-again = инцидент, внесен повторно
 tournament-log-note = Белешка

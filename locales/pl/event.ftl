@@ -97,3 +97,39 @@ event-enter-result = Wpisz { $result }
 event-ruled-reason = Decyzja w sprawie incydentu ({ $article })
 event-ruled-anew = Sprawę incydentu rozstrzygnięto na nowo
 event-incident-here = Incydent przy tej szachownicy…
+
+## kto przyszedł, początek rundy i dopuszczalne spóźnienie   $count, $all: ilu   $time: czas
+event-mode-results = Wyniki
+event-mode-attendance = Obecność
+event-attendance-entry = Szachownica
+event-attendance-what = Szachownica, Enter: są oboje · 12 +- tylko białe · 12 -+ tylko czarne · 12 -- nikogo
+event-attendance-fault = Nie rozumiem. Wpisz 12, 12 +-, 12 -+ albo 12 --.
+# $board: numer
+event-came-both = Szachownica { $board }: są oboje
+event-came-white = Szachownica { $board }: są tylko białe
+event-came-black = Szachownica { $board }: są tylko czarne
+event-came-nobody = Szachownica { $board }: nikogo nie ma
+event-missing = Tylko szachownice, gdzie kogoś brak ({ $count })
+event-nobody-missing = Nikogo nie brakuje.
+event-attendance-count = Obecni zawodnicy: { $count } z { $all }
+event-all-others-come = Wszyscy pozostali są ({ $count })
+# $result: wynik, który z tego wynika
+event-forfeit-board = Walkower za spóźnienie: { $result }
+# $count: ile szachownic
+event-forfeit-all = Walkower za spóźnienie ({ $count })
+event-start = Początek
+event-default-time = Dopuszczalne spóźnienie w minutach
+event-announcement = Inne ogłoszenie
+event-announce = Ogłoś
+event-start-fault = Początek to godzina, np. 18:00, a dopuszczalne spóźnienie to liczba minut.
+event-starts-in = Do początku rundy: { $time }
+event-default-time-left = Dopuszczalne spóźnienie: jeszcze { $time }
+event-default-time-over = Dopuszczalne spóźnienie minęło o { $time }.
+event-hall = Widok na salę
+event-hall-starts-in = Do początku rundy
+event-hall-default-time = Do końca dopuszczalnego spóźnienia
+event-hall-over = Czas na spóźnienie minął
+# $start, $end: godziny   $minutes: ile
+event-hall-times = Początek { $start } · dopuszczalne spóźnienie { $minutes } min
+event-hall-rule = Kto przyjdzie po { $end }, przegrywa partię.
+event-hall-none = Żadna runda nie jest jeszcze skojarzona.

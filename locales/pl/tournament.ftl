@@ -112,6 +112,15 @@ tournament-log-board = Runda { $round }, szachownica { $board }: { $white } – 
 tournament-log-corrected = { $before } poprawiono na { $result }: { $reason }
 # $bye: litera
 tournament-log-bye = Runda { $round }: pauzuje ({ $bye }) { $player }
+# $start: godzina   $minutes: dopuszczalne spóźnienie
+tournament-log-schedule = Runda { $round }: początek { $start }, dopuszczalne spóźnienie { $minutes } min
+# $players: nazwiska
+tournament-log-came = Runda { $round }: obecni: { $players }
+tournament-log-missing = Runda { $round }: nieobecni: { $players }
+# $count: ilu
+tournament-log-many-came = Runda { $round }: przybyli zawodnicy: { $count }
+# $article: numer artykułu; przed nim szachownica i wynik
+tournament-log-default-time = dopuszczalne spóźnienie { $minutes } min ({ $article })
 tournament-log-incident = incydent
 tournament-log-incident-again = incydent, wpisany ponownie
 tournament-log-note = Uwaga

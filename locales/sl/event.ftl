@@ -97,3 +97,39 @@ event-enter-result = Vnesi { $result }
 event-ruled-reason = Odločitev o dogodku ({ $article })
 event-ruled-anew = O dogodku je bilo odločeno na novo
 event-incident-here = Dogodek pri tej šahovnici …
+
+## kdo je prišel, začetek kola in dovoljena zamuda   $count, $all: koliko   $time: čas
+event-mode-results = Rezultati
+event-mode-attendance = Prisotnost
+event-attendance-entry = Šahovnica
+event-attendance-what = Šahovnica, Enter: prišla sta oba · 12 +- samo beli · 12 -+ samo črni · 12 -- nihče
+event-attendance-fault = To ni razumljivo. Vtipkajte 12, 12 +-, 12 -+ ali 12 --.
+# $board: številka
+event-came-both = Šahovnica { $board }: prišla sta oba
+event-came-white = Šahovnica { $board }: prišel je samo beli
+event-came-black = Šahovnica { $board }: prišel je samo črni
+event-came-nobody = Šahovnica { $board }: ni prišel nihče
+event-missing = Samo šahovnice, kjer kdo manjka ({ $count })
+event-nobody-missing = Nihče ne manjka.
+event-attendance-count = Prisotnih igralcev: { $count } od { $all }
+event-all-others-come = Vsi drugi so prišli ({ $count })
+# $result: rezultat, ki sledi
+event-forfeit-board = Zamuda, brez boja: { $result }
+# $count: koliko šahovnic
+event-forfeit-all = Zamuda, brez boja ({ $count })
+event-start = Začetek
+event-default-time = Dovoljena zamuda v minutah
+event-announcement = Drugo obvestilo
+event-announce = Objavi
+event-start-fault = Začetek je ura, na primer 18:00, dovoljena zamuda pa število minut.
+event-starts-in = Kolo se začne čez { $time }
+event-default-time-left = Dovoljena zamuda: še { $time }
+event-default-time-over = Dovoljena zamuda se je iztekla ob { $time }.
+event-hall = Pogled za dvorano
+event-hall-starts-in = Kolo se začne čez
+event-hall-default-time = Dovoljena zamuda se izteče čez
+event-hall-over = Dovoljena zamuda se je iztekla
+# $start, $end: uri   $minutes: koliko
+event-hall-times = Začetek { $start } · dovoljena zamuda { $minutes } min
+event-hall-rule = Kdor pride po { $end }, izgubi partijo.
+event-hall-none = Nobeno kolo še nima parov.

@@ -112,6 +112,15 @@ tournament-log-board = { $round }. kolo, šahovnica { $board }: { $white } – {
 tournament-log-corrected = { $before } popravljeno v { $result }: { $reason }
 # $bye: črka prostega kola
 tournament-log-bye = { $round }. kolo: prost ({ $bye }) je { $player }
+# $start: ura   $minutes: dovoljena zamuda
+tournament-log-schedule = { $round }. kolo: začetek { $start }, dovoljena zamuda { $minutes } min
+# $players: imena
+tournament-log-came = { $round }. kolo: prisotni: { $players }
+tournament-log-missing = { $round }. kolo: odsotni: { $players }
+# $count: koliko
+tournament-log-many-came = { $round }. kolo: prišlo igralcev: { $count }
+# $article: številka člena; pred njim šahovnica in rezultat
+tournament-log-default-time = dovoljena zamuda { $minutes } min ({ $article })
 tournament-log-incident = dogodek
 tournament-log-incident-again = dogodek, vnesen znova
 tournament-log-note = Opomba

@@ -97,3 +97,39 @@ event-enter-result = Унеси { $result }
 event-ruled-reason = Одлука о инциденту ({ $article })
 event-ruled-anew = О инциденту је одлучено поново
 event-incident-here = Инцидент за овом таблом…
+
+## ко је дошао, почетак кола и дозвољено кашњење   $count, $all: колико   $time: време
+event-mode-results = Резултати
+event-mode-attendance = Присутност
+event-attendance-entry = Табла
+event-attendance-what = Табла, Enter: дошла су обојица · 12 +- само бели · 12 -+ само црни · 12 -- нико
+event-attendance-fault = Није разумљиво. Укуцајте 12, 12 +-, 12 -+ или 12 --.
+# $board: број
+event-came-both = Табла { $board }: дошла су обојица
+event-came-white = Табла { $board }: дошао је само бели
+event-came-black = Табла { $board }: дошао је само црни
+event-came-nobody = Табла { $board }: није дошао нико
+event-missing = Само табле на којима неко недостаје ({ $count })
+event-nobody-missing = Нико не недостаје.
+event-attendance-count = Присутни играчи: { $count } од { $all }
+event-all-others-come = Сви остали су дошли ({ $count })
+# $result: резултат који следи
+event-forfeit-board = Без борбе због кашњења: { $result }
+# $count: колико табли
+event-forfeit-all = Без борбе због кашњења ({ $count })
+event-start = Почетак
+event-default-time = Дозвољено кашњење у минутима
+event-announcement = Друго обавештење
+event-announce = Објави
+event-start-fault = Почетак је време, на пример 18:00, а дозвољено кашњење број минута.
+event-starts-in = Коло почиње за { $time }
+event-default-time-left = Дозвољено кашњење: још { $time }
+event-default-time-over = Дозвољено кашњење је истекло у { $time }.
+event-hall = Приказ за салу
+event-hall-starts-in = Коло почиње за
+event-hall-default-time = Дозвољено кашњење истиче за
+event-hall-over = Дозвољено кашњење је истекло
+# $start, $end: времена   $minutes: колико
+event-hall-times = Почетак { $start } · дозвољено кашњење { $minutes } мин
+event-hall-rule = Ко дође после { $end }, губи партију.
+event-hall-none = Ниједно коло још нема парове.

@@ -112,6 +112,15 @@ tournament-log-board = { $round }. коло, табла { $board }: { $white } �
 tournament-log-corrected = { $before } исправљено у { $result }: { $reason }
 # $bye: слово
 tournament-log-bye = { $round }. коло: слободан ({ $bye }) је { $player }
+# $start: време   $minutes: дозвољено кашњење
+tournament-log-schedule = { $round }. коло: почетак { $start }, дозвољено кашњење { $minutes } мин
+# $players: имена
+tournament-log-came = { $round }. коло: присутни: { $players }
+tournament-log-missing = { $round }. коло: одсутни: { $players }
+# $count: колико
+tournament-log-many-came = { $round }. коло: пристигли играчи: { $count }
+# $article: број члана; пре њега табла и резултат
+tournament-log-default-time = дозвољено кашњење { $minutes } мин ({ $article })
 tournament-log-incident = инцидент
 tournament-log-incident-again = инцидент, унет поново
 tournament-log-note = Белешка

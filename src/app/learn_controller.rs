@@ -162,6 +162,7 @@ impl LearnController {
             | Screen::Laws
             | Screen::Incident
             | Screen::Event
+            | Screen::Hall
             | Screen::LessonCheck
             | Screen::Learn => return None,
         };

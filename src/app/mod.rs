@@ -304,7 +304,8 @@ impl App {
 
     /// The tournament that lies open.
     pub fn tournament(&self) -> Option<TournamentView<'_>> {
-        self.tournament.view()
+        let now = LocalTime::new(self.platform.time.look(), &self.platform.time_zone);
+        self.tournament.view(now.wall())
     }
 
     /// The title that the window bears.
@@ -536,7 +537,9 @@ impl App {
         }
         let runs = self.side_clock.runs() || self.game.session().running().is_some();
         self.platform.audio.stay_open(runs);
-        self.platform.screen_inhibitor.keep_awake(runs);
+        // Who looks at the round in the hall touches nothing.
+        let is_watched = runs || self.window.screen() == Screen::Hall;
+        self.platform.screen_inhibitor.keep_awake(is_watched);
         if at_side_clock {
             self.battery.time_passes(timestamp, self.platform.battery);
         }
@@ -584,6 +587,7 @@ impl App {
                 words,
             ),
         };
+        let local_time = LocalTime::new(timestamp, &self.platform.time_zone);
         view.window = WindowView {
             screen,
             back: self.window.back(),
@@ -592,7 +596,7 @@ impl App {
             silence: silence.as_deref(),
             heard: &heard,
             speechless: speechless.as_deref(),
-            today: LocalTime::new(timestamp, &self.platform.time_zone).day(),
+            today: local_time.day(),
             random: (self.platform.random)(),
             version: VERSION,
             has_sticky_keys: self.has_sticky_keys,
@@ -621,7 +625,7 @@ impl App {
             .desk_lock
             .view(&self.settings, settings_file, timestamp);
         view.incident = self.incident.view();
-        view.tournament = self.tournament.view();
+        view.tournament = self.tournament.view(local_time.wall());
         // No clock on the wall was seen at a board of another hall.
         view.wall = (screen != Screen::Incident).then(|| &session.heading().wall);
         view.side = SideClockView {

@@ -8,6 +8,7 @@ use super::frame_context::AppContext;
 use super::places::TOURNAMENT_SIGN;
 use super::store::Durability;
 use jadoube_core::record::file_title::FileKind;
+use jadoube_core::record::wall_time::WallTime;
 use jadoube_core::tournament::pairing_list::{PairingList, PairingListFault, place_pairings};
 use jadoube_core::tournament::trf::{ReadTrf, is_report, read_trf};
 use jadoube_core::tournament::{
@@ -88,13 +89,15 @@ impl TournamentController {
         }
     }
 
-    pub fn view(&self) -> Option<TournamentView<'_>> {
+    /// What is seen of it where the wall shows that.
+    pub fn view(&self, now: WallTime) -> Option<TournamentView<'_>> {
         let is_there = !self.log.lines().is_empty() || !self.remarks.is_empty();
         is_there.then_some(TournamentView {
             log: &self.log,
             revision: self.revision,
             can_undo: !self.entered.is_empty(),
             remarks: &self.remarks,
+            now,
         })
     }
 

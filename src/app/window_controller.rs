@@ -125,7 +125,8 @@ impl WindowController {
             | Screen::LessonEditor
             | Screen::LessonCheck
             | Screen::Incident
-            | Screen::Event => {
+            | Screen::Event
+            | Screen::Hall => {
                 if self.trail.contains(&screen) {
                     self.go_back_to(screen);
                 } else if left != screen {

@@ -36,6 +36,7 @@ mod draw_offer;
 mod drawn_marks;
 mod elided;
 mod event;
+mod event_hall;
 mod event_incident;
 mod event_tabs;
 mod exam;

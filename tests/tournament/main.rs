@@ -5,6 +5,7 @@
 
 mod incident_results;
 mod pairing_lists;
+mod round_attendance;
 mod tournament_log;
 mod tournament_register;
 mod tournament_report;

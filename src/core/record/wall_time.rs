@@ -46,6 +46,21 @@ impl WallTime {
         self.since_1970.saturating_sub(earlier.since_1970)
     }
 
+    /// Returns the moment nearest to this one at which the wall shows that hour and minute.
+    pub fn nearest(self, [hour, minute]: [u8; 2]) -> Self {
+        let minutes = u64::from(hour) * 60 + u64::from(minute);
+        let midnight = self.since_1970.as_secs() / DAY * DAY;
+        let today = Self::after_1970(Duration::from_secs(midnight + minutes * 60));
+        let (day, half) = (Duration::from_secs(DAY), Duration::from_secs(DAY / 2));
+        if self.since(today) > half {
+            today.later(day)
+        } else if today.since(self) > half {
+            today.earlier(day)
+        } else {
+            today
+        }
+    }
+
     /// The day, as PGN writes it: `2026.11.21`.
     pub fn pgn_date(self) -> String {
         let [year, month, day] = self.date();
@@ -185,6 +200,22 @@ mod tests {
         ] {
             assert_eq!(text.parse::<WallTime>(), Err(UnreadableWallTime), "{text}");
         }
+    }
+
+    #[test]
+    fn a_time_of_day_is_the_nearest_one() {
+        let wall = |text: &str| -> WallTime { text.parse().expect("a time") };
+        let now = wall("2026-12-31 23:50:10.250");
+        for (time, nearest) in [
+            ([18, 0], "2026-12-31 18:00:00.000"),
+            ([23, 55], "2026-12-31 23:55:00.000"),
+            ([0, 10], "2027-01-01 00:10:00.000"),
+            ([9, 0], "2027-01-01 09:00:00.000"),
+        ] {
+            assert_eq!(now.nearest(time), wall(nearest), "{time:?}");
+        }
+        let early = wall("2027-01-01 00:05:00.000");
+        assert_eq!(early.nearest([23, 55]), wall("2026-12-31 23:55:00.000"));
     }
 
     #[test]

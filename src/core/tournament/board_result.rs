@@ -9,7 +9,7 @@ use crate::chess::Color;
 use crate::laws::{Outcome, Score};
 
 /// Who did not come, or left before the first move, so that no game was played (Art. 6.7 of the Laws).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, strum::EnumIter)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, strum::EnumIter)]
 pub enum Forfeit {
     /// White: the point is Black's.
     White,

@@ -52,6 +52,9 @@ pub fn result_to_enter(log: &TournamentLog, incident: &AttachedIncident) -> Opti
             | TournamentChange::RoundPaired { .. }
             | TournamentChange::ResultEntered { .. }
             | TournamentChange::ResultCorrected { .. }
+            | TournamentChange::ForfeitedByDefaultTime { .. }
+            | TournamentChange::RoundScheduled { .. }
+            | TournamentChange::AttendanceEntered { .. }
             | TournamentChange::ByeGiven { .. }
             | TournamentChange::Noted(_) => None,
         });

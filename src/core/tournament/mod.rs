@@ -4,6 +4,7 @@
 //! Read from tournament report files (TRF) and pairing lists, and kept line by line in one file. Nobody is paired here: that
 //! is for pairing programs. Nothing here knows a window or a file on the disk.
 
+mod attendance;
 mod board_result;
 mod details;
 mod incident_board;
@@ -18,6 +19,7 @@ pub mod quick_result;
 pub mod register;
 mod result_text;
 mod round;
+mod round_schedule;
 pub mod standings;
 mod tie_break;
 mod tie_break_rules;
@@ -25,6 +27,7 @@ mod tournament_log;
 pub mod trf;
 mod trf_version;
 
+pub use attendance::TypedAttendance;
 pub use board_result::{BoardResult, Forfeit, UnknownResult};
 pub use details::TournamentDetails;
 pub use incident_board::{incident_at, incident_board};
@@ -35,6 +38,7 @@ pub use player::{ListedScore, PairingNumber, Sex, TournamentPlayer};
 pub use point_system::PointSystem;
 pub use points::Points;
 pub use round::{Bye, GivenBye, PairedBoard, Round, RoundOfPlayer};
+pub use round_schedule::{RoundPhase, RoundSchedule, read_time_of_day};
 pub use tie_break::TieBreak;
 pub use tie_break_rules::TieBreakRules;
 pub use tournament_log::{

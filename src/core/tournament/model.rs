@@ -1,6 +1,6 @@
 //! A tournament: what it is, its players and its rounds, and what no reader understood of the file it came from.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
@@ -9,6 +9,7 @@ use super::details::TournamentDetails;
 use super::player::{PairingNumber, TournamentPlayer};
 use super::points::Points;
 use super::round::{Round, RoundOfPlayer};
+use super::round_schedule::RoundSchedule;
 use crate::record::wall_time::WallTime;
 
 /// Where a kept line stood in its file.
@@ -63,6 +64,12 @@ pub struct Tournament {
     /// The corrections, in the order in which they were made; the log of the tournament has them, not its other texts.
     #[serde(skip)]
     pub corrections: Vec<ResultCorrection>,
+    /// When each round starts, by its number, as far as that was entered; likewise.
+    #[serde(skip)]
+    pub schedules: BTreeMap<u16, RoundSchedule>,
+    /// Who has come to each round, by its number; likewise.
+    #[serde(skip)]
+    pub attendance: BTreeMap<u16, BTreeSet<PairingNumber>>,
 }
 
 impl Tournament {

@@ -37,19 +37,7 @@ impl QuickResult {
     /// # Errors
     /// [`QuickResultFault`] says what is missing or unknown; of boards that are not there it knows nothing.
     pub fn read(text: &str) -> Result<Self, QuickResultFault> {
-        let text = text.trim();
-        if text.is_empty() {
-            return Err(QuickResultFault::Empty);
-        }
-        let end = text
-            .find(|sign: char| !sign.is_ascii_digit())
-            .unwrap_or(text.len());
-        let (number, rest) = text.split_at(end);
-        let board = number.parse().ok().filter(|board| *board > 0);
-        let board = board.ok_or_else(|| QuickResultFault::NoBoard(text.to_owned()))?;
-        // A board and its result stand apart: `12=` would be clear, `121` would not.
-        let rest = rest.trim_start_matches(['.', ')', ':']);
-        let result = rest.trim();
+        let (board, result) = board_and_rest(text)?;
         if result.is_empty() {
             return Err(QuickResultFault::NoResult(board));
         }
@@ -72,6 +60,23 @@ impl QuickResult {
             Err(QuickResultFault::HasResult(board.number, board.result))
         }
     }
+}
+
+/// Parts what was typed into the number of a board and what stands behind it.
+pub(super) fn board_and_rest(text: &str) -> Result<(u16, &str), QuickResultFault> {
+    let text = text.trim();
+    if text.is_empty() {
+        return Err(QuickResultFault::Empty);
+    }
+    let end = text
+        .find(|sign: char| !sign.is_ascii_digit())
+        .unwrap_or(text.len());
+    let (number, rest) = text.split_at(end);
+    let board = number.parse().ok().filter(|board| *board > 0);
+    let board = board.ok_or_else(|| QuickResultFault::NoBoard(text.to_owned()))?;
+    // A board and its result stand apart: `12=` would be clear, `121` would not.
+    let rest = rest.trim_start_matches(['.', ')', ':']);
+    Ok((board, rest.trim()))
 }
 
 #[cfg(test)]

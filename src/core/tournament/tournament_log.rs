@@ -14,11 +14,12 @@ use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
 
-use super::board_result::BoardResult;
+use super::board_result::{BoardResult, Forfeit};
 use super::details::TournamentDetails;
 use super::model::{ResultCorrection, Tournament};
 use super::player::{PairingNumber, TournamentPlayer};
 use super::round::{Bye, GivenBye, Round, RoundOfPlayer};
+use super::round_schedule::RoundSchedule;
 use crate::record::FileFault;
 use crate::record::file_title::FileKind;
 use crate::record::incident::Incident;
@@ -29,7 +30,8 @@ use crate::record::wall_time::WallTime;
 /// What is entered.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum TournamentChange {
-    /// A report or a list was read: what it tells takes the place of everything but corrections, incidents and notes.
+    /// A report or a list was read: what it tells takes the place of everything but corrections, starts of rounds, who has come,
+    /// incidents and notes.
     Imported(Box<Tournament>),
     /// What the tournament is.
     Described(Box<TournamentDetails>),
@@ -62,6 +64,33 @@ pub enum TournamentChange {
         /// Why.
         reason: String,
     },
+    /// Whoever was missing when the default time ended lost by that (Art. 6.7.1).
+    ForfeitedByDefaultTime {
+        /// The round.
+        round: u16,
+        /// The board.
+        board: u16,
+        /// Who was missing.
+        forfeit: Forfeit,
+        /// The default time, in minutes.
+        default_minutes: u16,
+    },
+    /// When a round starts, and what is announced of it.
+    RoundScheduled {
+        /// The round, which may still be to be paired.
+        round: u16,
+        /// Its start and its default time.
+        schedule: Box<RoundSchedule>,
+    },
+    /// Players have come to a round, or have not come after all.
+    AttendanceEntered {
+        /// The round.
+        round: u16,
+        /// The players.
+        players: Vec<PairingNumber>,
+        /// Whether they have come.
+        is_present: bool,
+    },
     /// A player who is not paired has a bye.
     ByeGiven {
         /// The round.
@@ -92,10 +121,18 @@ impl TournamentChange {
                 result,
                 ..
             } => Some((round, board, result)),
+            Self::ForfeitedByDefaultTime {
+                round,
+                board,
+                forfeit,
+                ..
+            } => Some((round, board, BoardResult::Forfeited(forfeit))),
             Self::Imported(_)
             | Self::Described(_)
             | Self::PlayerEntered(_)
             | Self::RoundPaired { .. }
+            | Self::RoundScheduled { .. }
+            | Self::AttendanceEntered { .. }
             | Self::ByeGiven { .. }
             | Self::IncidentAttached(_)
             | Self::Noted(_) => None,
@@ -220,12 +257,24 @@ impl TournamentLog {
                 round,
                 board,
                 result,
-            } => match self.result(*round, *board) {
-                Err(fault) => Some(fault),
-                Ok(before) if !before.is_pending() => Some(ChangeFault::HasResult),
-                Ok(_) if result.is_pending() => Some(ChangeFault::NothingChanges),
-                Ok(_) => None,
-            },
+            } => self.first_result_fault(*round, *board, *result),
+            TournamentChange::ForfeitedByDefaultTime {
+                round,
+                board,
+                forfeit,
+                ..
+            } => self.first_result_fault(*round, *board, BoardResult::Forfeited(*forfeit)),
+            TournamentChange::RoundScheduled { round, schedule } => {
+                let last = self.tournament.round_count().max(1);
+                if !(1..=last).contains(round) {
+                    return Some(ChangeFault::NoSuchRound);
+                }
+                let before = self.tournament.schedules.get(round);
+                (before == Some(&**schedule)).then_some(ChangeFault::NothingChanges)
+            }
+            TournamentChange::AttendanceEntered { round, players, .. } => {
+                self.attendance_fault(*round, players)
+            }
             TournamentChange::ResultCorrected {
                 round,
                 board,
@@ -268,6 +317,29 @@ impl TournamentLog {
         self.apply(line.change.clone(), line.wall);
         self.lines.push(line);
         Ok(())
+    }
+
+    fn first_result_fault(
+        &self,
+        round: u16,
+        board: u16,
+        result: BoardResult,
+    ) -> Option<ChangeFault> {
+        match self.result(round, board) {
+            Err(fault) => Some(fault),
+            Ok(before) if !before.is_pending() => Some(ChangeFault::HasResult),
+            Ok(_) if result.is_pending() => Some(ChangeFault::NothingChanges),
+            Ok(_) => None,
+        }
+    }
+
+    fn attendance_fault(&self, round: u16, players: &[PairingNumber]) -> Option<ChangeFault> {
+        if self.tournament.round(round).is_none() {
+            return Some(ChangeFault::NoSuchRound);
+        }
+        let is_known = |player: &PairingNumber| self.tournament.player(*player).is_some();
+        let is_unknown = !players.iter().all(is_known);
+        is_unknown.then_some(ChangeFault::NoSuchPlayer)
     }
 
     fn result(&self, round: u16, board: u16) -> Result<BoardResult, ChangeFault> {
@@ -328,10 +400,11 @@ impl TournamentLog {
         let tournament = &mut self.tournament;
         match change {
             TournamentChange::Imported(imported) => {
-                let corrections = std::mem::take(&mut tournament.corrections);
-                *tournament = *imported;
+                let before = std::mem::replace(tournament, *imported);
                 tournament.players.sort_by_key(|player| player.number);
-                tournament.corrections = corrections;
+                tournament.corrections = before.corrections;
+                tournament.schedules = before.schedules;
+                tournament.attendance = before.attendance;
             }
             TournamentChange::Described(details) => tournament.details = *details,
             TournamentChange::PlayerEntered(player) => {
@@ -353,6 +426,31 @@ impl TournamentLog {
                 result,
             } => {
                 set_result(tournament, round, board, result);
+            }
+            TournamentChange::ForfeitedByDefaultTime {
+                round,
+                board,
+                forfeit,
+                ..
+            } => {
+                set_result(tournament, round, board, BoardResult::Forfeited(forfeit));
+            }
+            TournamentChange::RoundScheduled { round, schedule } => {
+                tournament.schedules.insert(round, *schedule);
+            }
+            TournamentChange::AttendanceEntered {
+                round,
+                players,
+                is_present,
+            } => {
+                let present = tournament.attendance.entry(round).or_default();
+                for player in players {
+                    if is_present {
+                        present.insert(player);
+                    } else {
+                        present.remove(&player);
+                    }
+                }
             }
             TournamentChange::ResultCorrected {
                 round,

@@ -18,6 +18,7 @@ use crate::kit::theme::GAP;
 use crate::parts::page::{bar_heading, frame, page_bar_with};
 use crate::view::command::Command;
 use crate::view::frame_view::View;
+use crate::view::screen::Screen;
 use crate::view::tournament_view::{TournamentCommand, TournamentView};
 
 /// How wide the steps between the rounds are at most, in points.
@@ -79,10 +80,12 @@ impl EventPage {
     fn bar(&mut self, ui: &mut Ui, view: &View<'_>, open: TournamentView<'_>) {
         page_bar_with(ui, view, |ui| {
             let has_words = ui.available_width() > 640.0;
+            let is_wide = ui.available_width() > 900.0;
             let item = |ui: &mut Ui, icon: Icon, id: &str| {
                 let name = view.tr(id);
                 let mut button = Button::icon(icon, name.clone());
-                button.word = has_words.then_some(name);
+                let has_word = is_wide || has_words && icon != Icon::Projector;
+                button.word = has_word.then_some(name);
                 button.show(ui).clicked() && !is_second(ui.ctx())
             };
             if item(ui, Icon::New, "event-new") {
@@ -90,6 +93,9 @@ impl EventPage {
             }
             if item(ui, Icon::Log, "event-report") {
                 self.tab = EventTab::Report;
+            }
+            if item(ui, Icon::Projector, "event-hall") {
+                view.ask(Command::Show(Screen::Hall));
             }
             if open.can_undo && item(ui, Icon::Turn, "event-undo") {
                 view.ask(Command::Tournament(TournamentCommand::Undo));

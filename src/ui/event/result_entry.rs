@@ -1,4 +1,4 @@
-//! The line in which results are typed as the slips come in, and what came of the last one.
+//! The line in which results are typed as the slips come in, or who has come, and what came of the last one.
 
 use eframe::egui::text::{CCursor, CCursorRange};
 use eframe::egui::text_edit::TextEditState;
@@ -11,8 +11,8 @@ use crate::kit::theme::palette;
 use crate::kit::widgets::{soft, warning, written_like};
 use crate::view::frame_view::View;
 use jadoube_core::i18n::quick_result_fault;
-use jadoube_core::tournament::Round;
 use jadoube_core::tournament::quick_result::{QuickResult, QuickResultFault};
+use jadoube_core::tournament::{Round, TypedAttendance};
 
 /// How wide the line is, in points.
 const WIDTH: f32 = 168.0;
@@ -40,13 +40,45 @@ enum EntryMessage {
     Fault(String),
 }
 
+/// What is typed into the line.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum RoundMode {
+    /// Results, as the slips come in.
+    #[default]
+    Results,
+    /// Who has come, before the default time ends.
+    Attendance,
+}
+
+impl RoundMode {
+    pub const ALL: [Self; 2] = [Self::Results, Self::Attendance];
+
+    /// Returns the message that names it.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Results => "event-mode-results",
+            Self::Attendance => "event-mode-attendance",
+        }
+    }
+
+    /// Returns the messages that name the line and say how it is written.
+    const fn entry_ids(self) -> [&'static str; 2] {
+        match self {
+            Self::Results => ["event-entry", "event-entry-what"],
+            Self::Attendance => ["event-attendance-entry", "event-attendance-what"],
+        }
+    }
+}
+
 /// What was typed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum TypedResult {
+pub enum TypedEntry {
     /// The result of a board that had none.
     New(QuickResult),
     /// Another result than the board has, which wants a reason.
     Correction(QuickResult),
+    /// Who has come to a board.
+    Attendance(TypedAttendance),
 }
 
 impl Default for ResultEntry {
@@ -82,25 +114,39 @@ impl ResultEntry {
     }
 
     /// Shows the line; what was typed, once Enter was pressed.
-    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, round: &Round) -> Option<TypedResult> {
+    pub fn ui(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        round: &Round,
+        mode: RoundMode,
+    ) -> Option<TypedEntry> {
+        let [name, what] = mode.entry_ids();
         let mut typed = None;
         ui.horizontal(|ui| {
-            let name = view.tr("event-entry");
-            let line = written_like(ui, &mut self.text, &name, "12 1", WIDTH);
+            let name = view.tr(name);
+            let example = match mode {
+                RoundMode::Results => "12 1",
+                RoundMode::Attendance => "12",
+            };
+            let line = written_like(ui, &mut self.text, &name, example, WIDTH);
             self.id = line.id;
             if line.changed() {
                 self.message = EntryMessage::Help;
             }
             if keyboard::is_entered(ui, &line) {
-                typed = self.enter(view, round);
-                self.wants_focus = !matches!(typed, Some(TypedResult::Correction(_)));
+                typed = match mode {
+                    RoundMode::Results => self.enter_result(view, round),
+                    RoundMode::Attendance => self.enter_attendance(view, round),
+                };
+                self.wants_focus = !matches!(typed, Some(TypedEntry::Correction(_)));
             }
             if std::mem::take(&mut self.wants_focus) {
                 line.request_focus();
             }
             match &self.message {
                 EntryMessage::Help => {
-                    soft(ui, &view.tr("event-entry-what"));
+                    soft(ui, &view.tr(what));
                 }
                 EntryMessage::Entered(told) => {
                     announce_words(ui, told);
@@ -116,11 +162,34 @@ impl ResultEntry {
         typed
     }
 
-    fn enter(&mut self, view: &View<'_>, round: &Round) -> Option<TypedResult> {
+    fn enter_attendance(&mut self, view: &View<'_>, round: &Round) -> Option<TypedEntry> {
+        match TypedAttendance::read_for(&self.text, round) {
+            Ok(typed) => {
+                self.text.clear();
+                Some(TypedEntry::Attendance(typed))
+            }
+            Err(fault) => {
+                let told = match fault {
+                    QuickResultFault::NoSuchBoard(_) => quick_result_fault(&fault, view.words),
+                    QuickResultFault::Empty
+                    | QuickResultFault::NoBoard(_)
+                    | QuickResultFault::NoResult(_)
+                    | QuickResultFault::UnknownResult(..)
+                    | QuickResultFault::HasResult(..) => {
+                        view.tr("event-attendance-fault").into_owned()
+                    }
+                };
+                self.message = EntryMessage::Fault(told);
+                None
+            }
+        }
+    }
+
+    fn enter_result(&mut self, view: &View<'_>, round: &Round) -> Option<TypedEntry> {
         match QuickResult::read_for(&self.text, round) {
             Ok(result) => {
                 self.text.clear();
-                Some(TypedResult::New(result))
+                Some(TypedEntry::New(result))
             }
             Err(fault) => {
                 self.message = EntryMessage::Fault(quick_result_fault(&fault, view.words));
@@ -129,7 +198,7 @@ impl ResultEntry {
                 }
                 let typed = QuickResult::read(&self.text).ok();
                 self.text.clear();
-                typed.map(TypedResult::Correction)
+                typed.map(TypedEntry::Correction)
             }
         }
     }

@@ -1,18 +1,22 @@
 //! A round: the line for results, its boards one below the other, and beside them the board that is chosen.
 
-use eframe::egui::{Align, Layout, Rect, RichText, Sense, Ui, UiBuilder, vec2};
+use eframe::egui::{Align, Layout, Rect, RichText, Sense, Stroke, Ui, UiBuilder, Vec2, vec2};
 
 use super::board_card::BoardCard;
 use super::pairings_form::PairingsForm;
-use super::result_entry::{ResultEntry, TypedResult};
+use super::result_entry::{ResultEntry, RoundMode, TypedEntry};
+use super::round_card::{RoundCard, attendance_ui};
 use crate::files::game_rows::{ChosenRow, RowChoice, row_ground, rows_and_chosen};
 use crate::kit::fonts::{BODY, LEAD, SMALL, SOFT, bold, regular};
+use crate::kit::icons::Icon;
+use crate::kit::segments::choice;
 use crate::kit::theme::{GAP, palette};
 use crate::kit::widgets::{cell, part_title, quiet, row_cells, sheet, soft, tick};
 use crate::parts::page::scroll_from_top;
 use crate::view::command::Command;
 use crate::view::frame_view::View;
 use crate::view::tournament_view::{TournamentCommand, TournamentView};
+use jadoube_core::chess::{ByColor, Color};
 use jadoube_core::tournament::{
     PairedBoard, PairingNumber, Round, Tournament, TournamentChange, TournamentPlayer,
 };
@@ -44,7 +48,10 @@ pub struct RoundTab {
     entry: ResultEntry,
     card: BoardCard,
     rows: ChosenRow,
-    is_only_playing: bool,
+    /// Whether boards at which nothing is missing are left out.
+    is_only_open: bool,
+    mode: RoundMode,
+    round_card: RoundCard,
     pairings: Option<PairingsForm>,
 }
 
@@ -52,7 +59,8 @@ impl RoundTab {
     /// Another round is shown: nothing of the last one is chosen.
     pub fn turn(&mut self) {
         *self = Self {
-            is_only_playing: self.is_only_playing,
+            is_only_open: self.is_only_open,
+            mode: self.mode,
             ..Self::default()
         };
     }
@@ -83,14 +91,14 @@ impl RoundTab {
         let room = ui.available_rect_before_wrap();
         let (left, right) = rows_and_chosen(room, CHOSEN);
         ui.scope_builder(UiBuilder::new().max_rect(left).id_salt("boards"), |ui| {
-            self.boards(ui, view, tournament, (number, round));
+            self.boards(ui, view, open, (number, round));
         });
         ui.scope_builder(UiBuilder::new().max_rect(right).id_salt("chosen"), |ui| {
             sheet(ui).show(ui, |ui| {
                 ui.set_min_size(ui.available_size());
                 let name = ("event-chosen", self.card.board());
                 scroll_from_top(ui, name).show(ui, |ui| {
-                    self.chosen(ui, view, tournament, (number, round));
+                    self.chosen(ui, view, open, (number, round));
                 });
             });
         });
@@ -110,18 +118,24 @@ impl RoundTab {
         &mut self,
         ui: &mut Ui,
         view: &View<'_>,
-        tournament: &Tournament,
+        open: TournamentView<'_>,
         (number, round): (u16, &Round),
     ) {
-        let is_only_playing = self.is_only_playing;
-        let shown: Vec<&PairedBoard> = round
-            .boards
-            .iter()
-            .filter(|board| !is_only_playing || board.result.is_pending())
-            .collect();
+        let tournament = open.log.tournament();
+        let is_open = |board: &&PairedBoard| match self.mode {
+            RoundMode::Results => board.result.is_pending(),
+            RoundMode::Attendance => tournament.missing(number, board).is_some(),
+        };
+        let open_boards: Vec<&PairedBoard> = round.boards.iter().filter(is_open).collect();
+        let open_count = open_boards.len();
+        let shown = if self.is_only_open {
+            open_boards
+        } else {
+            round.boards.iter().collect()
+        };
         self.keys(ui, &shown);
-        match self.entry.ui(ui, view, round) {
-            Some(TypedResult::New(typed)) => {
+        match self.entry.ui(ui, view, round, self.mode) {
+            Some(TypedEntry::New(typed)) => {
                 let change = TournamentChange::ResultEntered {
                     round: number,
                     board: typed.board,
@@ -129,35 +143,96 @@ impl RoundTab {
                 };
                 self.enter(view, tournament, round, change);
             }
-            Some(TypedResult::Correction(typed)) => self.card.correct(typed.board, typed.result),
+            Some(TypedEntry::Correction(typed)) => self.card.correct(typed.board, typed.result),
+            Some(TypedEntry::Attendance(typed)) => {
+                if let Some(board) = round.board(typed.board) {
+                    self.enter_attendance(view, tournament, (number, board), typed.present);
+                }
+            }
             None => {}
         }
-        let playing = round.boards.iter().filter(|it| it.result.is_pending());
-        let count = [("count", playing.count().into())];
-        tick(
-            ui,
-            &mut self.is_only_playing,
-            &view.tr_args("event-only-playing", &count),
-        );
+        self.mode_row(ui, view, open_count);
         headings(ui, view, self.rows.width);
         if shown.is_empty() {
-            soft(ui, &view.tr("event-all-in"));
+            let nothing = match self.mode {
+                RoundMode::Results => "event-all-in",
+                RoundMode::Attendance => "event-nobody-missing",
+            };
+            soft(ui, &view.tr(nothing));
             return;
         }
         let height = ui.available_height();
         let chosen = self.card.board();
         let mut clicked = None;
+        let mode = self.mode;
         self.rows
             .rows(ui, shown.len(), (ROW, height), |ui, place, rect| {
                 let board = shown[place];
                 let is_chosen = chosen == Some(board.number);
-                if board_row(ui, tournament, place, board, is_chosen, rect) {
-                    clicked = Some(board.number);
+                let presence = match mode {
+                    RoundMode::Results => None,
+                    RoundMode::Attendance => Some(tournament.presence(number, board)),
+                };
+                let row = BoardRow {
+                    tournament,
+                    board,
+                    presence,
+                    is_chosen,
+                };
+                if let Some(click) = row.ui(ui, place, rect) {
+                    clicked = Some((board, presence, click));
                 }
             });
-        if clicked.is_some() {
-            self.card.choose(clicked);
+        if let Some((board, presence, click)) = clicked {
+            self.card.choose(Some(board.number));
             self.pairings = None;
+            if let (Some(mut present), Some(color)) = (presence, click.player) {
+                let before = *present.get(color);
+                *present.get_mut(color) = !before;
+                self.enter_attendance(view, tournament, (number, board), present);
+            }
+        }
+    }
+
+    /// Shows what the line and the rows are for now, and whether only boards are shown at which something is missing.
+    fn mode_row(&mut self, ui: &mut Ui, view: &View<'_>, open_count: usize) {
+        ui.horizontal_wrapped(|ui| {
+            let name = |mode: RoundMode| view.tr(mode.id()).into_owned();
+            if choice(ui, &mut self.mode, &RoundMode::ALL, name) {
+                self.entry = ResultEntry::default();
+                self.pairings = None;
+            }
+            ui.add_space(GAP);
+            let only = match self.mode {
+                RoundMode::Results => "event-only-playing",
+                RoundMode::Attendance => "event-missing",
+            };
+            let count = [("count", open_count.into())];
+            tick(ui, &mut self.is_only_open, &view.tr_args(only, &count));
+        });
+    }
+
+    /// Enters who has come to a board, and says so.
+    fn enter_attendance(
+        &mut self,
+        view: &View<'_>,
+        tournament: &Tournament,
+        (number, board): (u16, &PairedBoard),
+        present: ByColor<bool>,
+    ) {
+        let told = match (present.white, present.black) {
+            (true, true) => "event-came-both",
+            (true, false) => "event-came-white",
+            (false, true) => "event-came-black",
+            (false, false) => "event-came-nobody",
+        };
+        let args = [("board", u32::from(board.number).into())];
+        self.entry
+            .tell_entered(view.tr_args(told, &args).into_owned());
+        self.entry.wants_focus = true;
+        let changes = tournament.attendance_changes(number, board, present);
+        if !changes.is_empty() {
+            view.ask(Command::Tournament(TournamentCommand::Enter(changes)));
         }
     }
 
@@ -179,9 +254,10 @@ impl RoundTab {
         &mut self,
         ui: &mut Ui,
         view: &View<'_>,
-        tournament: &Tournament,
+        open: TournamentView<'_>,
         (number, round): (u16, &Round),
     ) {
+        let tournament = open.log.tournament();
         if let Some(form) = &mut self.pairings {
             if form.ui(ui, view, number + 1) {
                 self.pairings = None;
@@ -189,6 +265,17 @@ impl RoundTab {
             return;
         }
         let board = self.card.board().and_then(|board| round.board(board));
+        if self.mode == RoundMode::Attendance {
+            let mut changes = Vec::new();
+            if let Some(board) = board {
+                changes = attendance_ui(ui, view, open, (number, board));
+            }
+            changes.extend(self.round_card.ui(ui, view, open, (number, round)));
+            if !changes.is_empty() {
+                view.ask(Command::Tournament(TournamentCommand::Enter(changes)));
+            }
+            return;
+        }
         let Some(board) = board else {
             self.summary(ui, view, tournament, (number, round));
             return;
@@ -277,53 +364,100 @@ fn headings(ui: &mut Ui, view: &View<'_>, rows: f32) {
     }
 }
 
-/// Shows the row of a board; whether it was clicked.
-fn board_row(
-    ui: &Ui,
-    tournament: &Tournament,
-    place: usize,
-    board: &PairedBoard,
+/// The row of a board.
+#[derive(Clone, Copy, Debug)]
+struct BoardRow<'a> {
+    tournament: &'a Tournament,
+    board: &'a PairedBoard,
+    /// Who has come, where that is shown.
+    presence: Option<ByColor<bool>>,
     is_chosen: bool,
-    rect: Rect,
-) -> bool {
-    let [white, black] = [board.white, board.black].map(|it| tournament.player(it));
-    let name =
-        |player: Option<&TournamentPlayer>| player.map_or("", |it| it.name.as_str()).to_owned();
-    let rating = |player: Option<&TournamentPlayer>| {
-        let rating = player.and_then(|it| it.rating);
-        rating.map_or_else(String::new, |it| it.to_string())
-    };
-    let result = board.result.printed();
-    let spoken = format!(
-        "{}  {} – {}  {result}",
-        board.number,
-        name(white),
-        name(black)
-    );
-    let response = row_ground(ui, rect, place, is_chosen, &spoken);
-    let colors = palette(ui);
-    let cells = row_cells(rect.with_min_x(rect.left() + INDENT), SHARES);
-    cell(
-        ui,
-        cells[0],
-        &board.number.to_string(),
-        bold(BODY),
-        colors.soft_ink,
-    );
-    cell(ui, cells[1], &name(white), regular(BODY), colors.ink);
-    cell(ui, cells[2], &rating(white), regular(SOFT), colors.soft_ink);
-    if !board.result.is_pending() {
-        cell(ui, cells[3], &result, bold(LEAD), colors.ink);
+}
+
+/// A click on the row of a board.
+#[derive(Clone, Copy, Debug)]
+struct BoardClick {
+    /// Whose name it was on, if on one.
+    player: Option<Color>,
+}
+
+impl BoardRow<'_> {
+    /// Shows the row; the click on it.
+    fn ui(self, ui: &Ui, place: usize, rect: Rect) -> Option<BoardClick> {
+        let Self {
+            tournament, board, ..
+        } = self;
+        let player = |color| tournament.player(board.player(color));
+        let name = |color| player(color).map_or("", |it: &TournamentPlayer| it.name.as_str());
+        let rating = |color| {
+            let rating = player(color).and_then(|it| it.rating);
+            rating.map_or_else(String::new, |it| it.to_string())
+        };
+        let result = board.result.printed();
+        let here = |color| match self.presence {
+            Some(present) if *present.get(color) => "+ ",
+            Some(_) => "– ",
+            None => "",
+        };
+        let spoken = format!(
+            "{}  {}{} – {}{}  {result}",
+            board.number,
+            here(Color::White),
+            name(Color::White),
+            here(Color::Black),
+            name(Color::Black)
+        );
+        let response = row_ground(ui, rect, place, self.is_chosen, &spoken);
+        let colors = palette(ui);
+        let cells = row_cells(rect.with_min_x(rect.left() + INDENT), SHARES);
+        let number = board.number.to_string();
+        cell(ui, cells[0], &number, bold(BODY), colors.soft_ink);
+        if !board.result.is_pending() {
+            cell(ui, cells[3], &result, bold(LEAD), colors.ink);
+        }
+        for (color, place) in [(Color::White, 1), (Color::Black, 4)] {
+            let mut names = cells[place];
+            if let Some(present) = self.presence {
+                let mark = Rect::from_center_size(
+                    names.left_center() + vec2(MARK / 2.0, 0.0),
+                    Vec2::splat(MARK),
+                );
+                paint_presence(ui, mark, *present.get(color));
+                names.min.x += MARK + 6.0;
+            }
+            cell(ui, names, name(color), regular(BODY), colors.ink);
+            let ratings = cells[place + 1];
+            cell(ui, ratings, &rating(color), regular(SOFT), colors.soft_ink);
+        }
+        let at = response.interact_pointer_pos();
+        let is_on = |place: usize| at.is_some_and(|at| cells[place].x_range().contains(at.x));
+        let player = match (is_on(1), is_on(4)) {
+            (true, _) => Some(Color::White),
+            (_, true) => Some(Color::Black),
+            (false, false) => None,
+        };
+        response.clicked().then_some(BoardClick { player })
     }
-    cell(ui, cells[4], &name(black), regular(BODY), colors.ink);
-    cell(ui, cells[5], &rating(black), regular(SOFT), colors.soft_ink);
-    response.clicked()
+}
+
+/// How large the mark of whoever has come is.
+const MARK: f32 = 16.0;
+
+/// Paints a tick where a player has come, and an empty ring where not.
+fn paint_presence(ui: &Ui, mark: Rect, is_present: bool) {
+    let colors = palette(ui);
+    if is_present {
+        Icon::Yes.paint(ui.painter(), mark, colors.ink);
+    } else {
+        let stroke = Stroke::new(1.2, colors.edge);
+        ui.painter()
+            .circle_stroke(mark.center(), MARK * 0.32, stroke);
+    }
 }
 
 /// Shows what leads to the rounds before and behind the one that is shown; the one that is wanted.
 pub fn round_steps(ui: &mut Ui, view: &View<'_>, number: u16, last: u16) -> Option<u16> {
     use crate::kit::button::Button;
-    use crate::kit::icons::Icon;
     let mut wanted = None;
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         let mut step = |ui: &mut Ui, icon: Icon, id: &str, to: u16, is_there: bool| {

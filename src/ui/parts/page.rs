@@ -247,6 +247,7 @@ fn place_name(view: &View<'_>, screen: Screen) -> String {
         Screen::LessonCheck => "check-title",
         Screen::Incident => "incident-new",
         Screen::Event => "event-title",
+        Screen::Hall => "event-hall",
     };
     view.tr(id).into_owned()
 }

@@ -15,6 +15,7 @@ use crate::desk::desk_page::DeskPage;
 use crate::desk::locked_desk::locked_desk;
 use crate::desk::report_page::ReportPage;
 use crate::event::event_page::EventPage;
+use crate::event::hall_page::HallPage;
 use crate::files::game_details_page::GameDetailsPage;
 use crate::files::game_list::GamesPanel;
 use crate::files::kept_files_page::KeptFilesPage;
@@ -62,6 +63,7 @@ pub struct Screens {
     learn: LearnScreens,
     incident: IncidentPage,
     event: EventPage,
+    hall: HallPage,
     path_prompt: PathPrompt,
     palette: ActionPalette,
     manual: Manual,
@@ -150,6 +152,7 @@ impl Screens {
             | Screen::LessonCheck => self.learn.ui(ui, view),
             Screen::Incident => self.incident.ui(ui, view, &mut self.notifications),
             Screen::Event => self.event.ui(ui, view),
+            Screen::Hall => self.hall.ui(ui, view),
             Screen::Laws => self.laws.ui(ui, view),
         }
         self.replacement.ui(ui, view);

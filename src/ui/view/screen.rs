@@ -55,6 +55,8 @@ pub enum Screen {
     Incident,
     /// A tournament: its rounds, results and tables.
     Event,
+    /// The round of a tournament for the hall, on a second screen or a projector.
+    Hall,
 }
 
 impl Screen {
@@ -87,6 +89,7 @@ impl Screen {
             | Self::SideClock
             | Self::Learn
             | Self::Event
+            | Self::Hall
             | Self::LessonCheck => false,
         }
     }

@@ -1,5 +1,6 @@
 //! What the panels see of a tournament, and what they can ask for there.
 
+use jadoube_core::record::wall_time::WallTime;
 use jadoube_core::tournament::pairing_list::PairingListFault;
 use jadoube_core::tournament::trf::TrfFault;
 use jadoube_core::tournament::{ChangeFault, TournamentChange, TournamentDetails, TournamentLog};
@@ -13,6 +14,8 @@ pub struct TournamentView<'a> {
     /// Whether a result was entered here that can be taken back.
     pub can_undo: bool,
     pub remarks: &'a ImportRemarks,
+    /// What the wall shows in this frame.
+    pub now: WallTime,
 }
 
 /// What was not taken as it stands in a file or a list, until somebody has read it.

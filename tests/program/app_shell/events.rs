@@ -1,7 +1,9 @@
 //! The tournament that lies open: kept with each thing that is entered, back after a kill, set aside for another.
 
 use jadoube::app::store::MemoryStore;
-use jadoube_core::tournament::{BoardResult, TournamentChange, TournamentDetails, TournamentLog};
+use jadoube_core::tournament::{
+    BoardResult, PairingNumber, RoundSchedule, TournamentChange, TournamentDetails, TournamentLog,
+};
 use jadoube_ui::{Command, FileTask, KeptFileKind, Screen, TournamentCommand};
 
 use super::Table;
@@ -20,6 +22,21 @@ fn begin(table: &mut Table, name: &str) {
             board: 2,
             result: BoardResult::DRAW,
         }]),
+        TournamentCommand::Enter(vec![
+            TournamentChange::RoundScheduled {
+                round: 1,
+                schedule: Box::new(RoundSchedule {
+                    start: "2026-11-30 18:00:00.000".parse().expect("a time"),
+                    default_minutes: 30,
+                    announcement: String::new(),
+                }),
+            },
+            TournamentChange::AttendanceEntered {
+                round: 1,
+                players: vec![PairingNumber(1)],
+                is_present: true,
+            },
+        ]),
     ] {
         table.ask(Command::Tournament(command));
     }
@@ -39,6 +56,24 @@ fn a_tournament_lies_open_again_after_a_kill() {
     std::mem::forget(table);
     let table = Table::new(&files);
     assert_eq!(log(&table), Some(before));
+}
+
+#[test]
+fn forfeits_by_default_time_are_taken_back_together_and_their_entries_stay() {
+    let mut table = Table::new(&MemoryStore::default());
+    begin(&mut table, "Club evening");
+    let forfeits = |table: &Table| {
+        let log = log(table).expect("a tournament");
+        log.tournament().forfeits_by_default_time(1)
+    };
+    let changes = forfeits(&table);
+    assert_eq!(changes.len(), 1, "the other board has its result");
+    table.ask(Command::Tournament(TournamentCommand::Enter(changes)));
+    assert!(forfeits(&table).is_empty());
+    table.ask(Command::Tournament(TournamentCommand::Undo));
+    assert_eq!(forfeits(&table).len(), 1);
+    let log = log(&table).expect("a tournament");
+    assert_eq!(log.tournament().corrections.len(), 1);
 }
 
 #[test]

@@ -3,11 +3,12 @@
 use super::tables::player_name;
 use crate::chess::Color;
 use crate::i18n::{Arg, Words, offence_name};
+use crate::laws::{Edition, Rule};
 use crate::record::wall_time::WallTime;
 use crate::tournament::register::incident_offences;
 use crate::tournament::{
-    AttachedIncident, BoardResult, ResultCorrection, Tournament, TournamentChange, TournamentLog,
-    TournamentNote,
+    AttachedIncident, BoardResult, PairingNumber, ResultCorrection, RoundSchedule, Tournament,
+    TournamentChange, TournamentLog, TournamentNote,
 };
 
 /// A line of the log of a tournament.
@@ -33,6 +34,9 @@ pub fn tournament_log_lines(log: &TournamentLog, words: Words) -> Vec<Tournament
             | TournamentChange::PlayerEntered(_)
             | TournamentChange::RoundPaired { .. }
             | TournamentChange::ResultEntered { .. }
+            | TournamentChange::ForfeitedByDefaultTime { .. }
+            | TournamentChange::RoundScheduled { .. }
+            | TournamentChange::AttendanceEntered { .. }
             | TournamentChange::ByeGiven { .. }
             | TournamentChange::IncidentAttached(_)
             | TournamentChange::Noted(_) => None,
@@ -54,6 +58,7 @@ const fn board_of(change: &TournamentChange) -> Option<(u16, u16)> {
     match *change {
         TournamentChange::ResultEntered { round, board, .. }
         | TournamentChange::ResultCorrected { round, board, .. }
+        | TournamentChange::ForfeitedByDefaultTime { round, board, .. }
         | TournamentChange::IncidentAttached(AttachedIncident { round, board, .. })
         | TournamentChange::Noted(TournamentNote {
             round: Some(round),
@@ -64,6 +69,8 @@ const fn board_of(change: &TournamentChange) -> Option<(u16, u16)> {
         | TournamentChange::Described(_)
         | TournamentChange::PlayerEntered(_)
         | TournamentChange::RoundPaired { .. }
+        | TournamentChange::RoundScheduled { .. }
+        | TournamentChange::AttendanceEntered { .. }
         | TournamentChange::ByeGiven { .. }
         | TournamentChange::Noted(_) => None,
     }
@@ -110,6 +117,30 @@ fn said(tournament: &Tournament, change: &TournamentChange, words: Words) -> Str
             let at = board_text(tournament, *round, *board, words);
             return format!("{at} {}", result.printed());
         }
+        TournamentChange::ForfeitedByDefaultTime {
+            round,
+            board,
+            forfeit,
+            default_minutes,
+        } => {
+            let at = board_text(tournament, *round, *board, words);
+            let result = BoardResult::Forfeited(*forfeit).printed();
+            let article = Rule::DefaultTime.article(Edition::default());
+            let args = [
+                ("minutes", u32::from(*default_minutes).into()),
+                ("article", article.into()),
+            ];
+            let told = words.tr_args("tournament-log-default-time", &args);
+            return format!("{at} {result}: {told}");
+        }
+        TournamentChange::RoundScheduled { round, schedule } => {
+            return schedule_line(*round, schedule, words);
+        }
+        TournamentChange::AttendanceEntered {
+            round,
+            players,
+            is_present,
+        } => return attendance_line(tournament, *round, (players, *is_present), words),
         TournamentChange::ByeGiven { round, player, bye } => {
             let args = [
                 ("round", u32::from(*round).into()),
@@ -124,6 +155,58 @@ fn said(tournament: &Tournament, change: &TournamentChange, words: Words) -> Str
         TournamentChange::Noted(note) => return note_line(note, words),
     };
     text.into_owned()
+}
+
+/// Returns when a round starts, its default time, and what else was announced.
+fn schedule_line(round: u16, schedule: &RoundSchedule, words: Words) -> String {
+    let args = [
+        ("round", u32::from(round).into()),
+        ("start", hour_and_minute(schedule.start).into()),
+        ("minutes", u32::from(schedule.default_minutes).into()),
+    ];
+    let told = words.tr_args("tournament-log-schedule", &args).into_owned();
+    let announcement = schedule.announcement.trim();
+    if announcement.is_empty() {
+        told
+    } else {
+        format!("{told} · {announcement}")
+    }
+}
+
+/// Returns a time of day as it is announced: `18:05`.
+pub fn hour_and_minute(wall: WallTime) -> String {
+    let [hour, minute] = wall.hour_and_minute();
+    format!("{hour:02}:{minute:02}")
+}
+
+/// How many players are named in one line at most; of more it is told how many they are.
+const NAMED: usize = 6;
+
+/// Returns who came to a round, or is not there after all.
+fn attendance_line(
+    tournament: &Tournament,
+    round: u16,
+    (players, is_present): (&[PairingNumber], bool),
+    words: Words,
+) -> String {
+    let round = ("round", u32::from(round).into());
+    if is_present && players.len() > NAMED {
+        let args = [round, ("count", players.len().into())];
+        return words
+            .tr_args("tournament-log-many-came", &args)
+            .into_owned();
+    }
+    let names = players
+        .iter()
+        .map(|player| player_name(tournament, *player));
+    let names: Vec<&str> = names.collect();
+    let id = if is_present {
+        "tournament-log-came"
+    } else {
+        "tournament-log-missing"
+    };
+    let args = [round, ("players", names.join("; ").into())];
+    words.tr_args(id, &args).into_owned()
 }
 
 /// Returns which board that is and who plays there: `Round 2, board 12: Novak, Ana – Kos, Boris`.

@@ -1,0 +1,225 @@
+//! The round while its players come: its start and default time, how many are there, and who forfeits.
+
+use eframe::egui::{Label, RichText, Ui};
+
+use super::countdown::{countdown, repaint_with_countdown};
+use crate::kit::button::{Button, ButtonKind};
+use crate::kit::fonts::{LEAD, bold};
+use crate::kit::in_place_confirmation::InPlaceConfirmation;
+use crate::kit::keyboard;
+use crate::kit::theme::GAP;
+use crate::kit::widgets::{field, part_title, primary, quiet, soft, tick, warning, written};
+use crate::view::frame_view::View;
+use crate::view::tournament_view::TournamentView;
+use jadoube_core::chess::Color;
+use jadoube_core::record::wall_time::WallTime;
+use jadoube_core::report::tournament::hour_and_minute;
+use jadoube_core::tournament::{
+    BoardResult, PairedBoard, Round, RoundPhase, RoundSchedule, Tournament, TournamentChange,
+    read_time_of_day,
+};
+
+/// How wide the fields of the start and of the default time are.
+const TIME: f32 = 72.0;
+
+/// The round, and its start as it is being typed.
+#[derive(Debug, Default)]
+pub struct RoundCard {
+    typed: Option<TypedSchedule>,
+    is_unreadable: bool,
+    forfeits: InPlaceConfirmation<()>,
+}
+
+/// A start, a default time and an announcement as they are being typed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct TypedSchedule {
+    start: String,
+    minutes: String,
+    announcement: String,
+}
+
+impl TypedSchedule {
+    fn of(schedule: &RoundSchedule) -> Self {
+        Self {
+            start: hour_and_minute(schedule.start),
+            minutes: schedule.default_minutes.to_string(),
+            announcement: schedule.announcement.clone(),
+        }
+    }
+
+    fn read(&self, now: WallTime) -> Option<RoundSchedule> {
+        Some(RoundSchedule {
+            start: now.nearest(read_time_of_day(&self.start)?),
+            default_minutes: self.minutes.trim().parse().ok()?,
+            announcement: self.announcement.trim().to_owned(),
+        })
+    }
+}
+
+impl RoundCard {
+    /// Shows the round; what is to be entered.
+    pub fn ui(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        open: TournamentView<'_>,
+        (number, round): (u16, &Round),
+    ) -> Vec<TournamentChange> {
+        let tournament = open.log.tournament();
+        ui.spacing_mut().item_spacing.y = 6.0;
+        let args = [("round", u32::from(number).into())];
+        part_title(ui, &view.tr_args("event-round", &args));
+        let schedule = tournament.schedules.get(&number);
+        if let Some(schedule) = schedule {
+            repaint_with_countdown(ui.ctx(), schedule, open.now);
+            let text = RichText::new(phase_text(view, schedule, open.now)).font(bold(LEAD));
+            ui.add(Label::new(text).wrap());
+        }
+        let players = round.boards.iter().flat_map(|it| [it.white, it.black]);
+        let there = players.filter(|player| tournament.is_present(number, *player));
+        let counts = [
+            ("count", there.count().into()),
+            ("all", (2 * round.boards.len()).into()),
+        ];
+        soft(ui, &view.tr_args("event-attendance-count", &counts));
+        let mut changes = Vec::new();
+        let missing = round.boards.iter().flat_map(|it| [it.white, it.black]);
+        let missing = missing.filter(|player| !tournament.is_present(number, *player));
+        let missing = missing.count();
+        if missing > 0 {
+            let count = [("count", missing.into())];
+            if quiet(ui, &view.tr_args("event-all-others-come", &count)).clicked() {
+                changes.extend(tournament.everybody_else_comes(number));
+            }
+        }
+        let is_over = schedule.is_some_and(|it| it.phase(open.now) == RoundPhase::DefaultTimeOver);
+        let forfeits = if is_over {
+            tournament.forfeits_by_default_time(number)
+        } else {
+            Vec::new()
+        };
+        if !forfeits.is_empty() {
+            let count = [("count", forfeits.len().into())];
+            let act = view.tr_args("event-forfeit-all", &count);
+            if self.forfeits.guard(ui, view.words, (), &act, quiet) {
+                changes.extend(forfeits);
+            }
+        }
+        ui.add_space(GAP);
+        changes.extend(self.schedule_ui(ui, view, open, number));
+        changes
+    }
+
+    /// The start, the default time and the announcement, to be entered or changed.
+    fn schedule_ui(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        open: TournamentView<'_>,
+        number: u16,
+    ) -> Option<TournamentChange> {
+        let schedules = &open.log.tournament().schedules;
+        let entered = schedules.get(&number);
+        let proposed = || {
+            let last = schedules.range(..number).next_back().map(|(_, it)| it);
+            RoundSchedule::proposed(last, open.now)
+        };
+        let typed = self.typed.get_or_insert_with(|| {
+            entered.map_or_else(|| TypedSchedule::of(&proposed()), TypedSchedule::of)
+        });
+        let mut enters = false;
+        let mut line = |ui: &mut Ui, id: &str, text: &mut String, width: f32| {
+            let name = view.tr(id);
+            field(ui, &name, |ui| {
+                let line = written(ui, text, &name, width);
+                self.is_unreadable &= !line.changed();
+                enters |= keyboard::is_entered(ui, &line);
+            });
+        };
+        line(ui, "event-start", &mut typed.start, TIME);
+        line(ui, "event-default-time", &mut typed.minutes, TIME);
+        line(
+            ui,
+            "event-announcement",
+            &mut typed.announcement,
+            f32::INFINITY,
+        );
+        if self.is_unreadable {
+            warning(ui, &view.tr("event-start-fault"));
+        }
+        let is_new = entered.map(TypedSchedule::of).as_ref() != Some(typed);
+        if !is_new {
+            return None;
+        }
+        enters |= primary(ui, &view.tr("event-announce")).clicked();
+        if !enters {
+            return None;
+        }
+        let schedule = typed.read(open.now);
+        self.is_unreadable = schedule.is_none();
+        let schedule = schedule?;
+        self.typed = None;
+        Some(TournamentChange::RoundScheduled {
+            round: number,
+            schedule: Box::new(schedule),
+        })
+    }
+}
+
+/// Shows who has come to a board, to be changed, and the forfeit once the default time is over; what is to be entered.
+pub fn attendance_ui(
+    ui: &mut Ui,
+    view: &View<'_>,
+    open: TournamentView<'_>,
+    (number, board): (u16, &PairedBoard),
+) -> Vec<TournamentChange> {
+    let tournament = open.log.tournament();
+    let args = [("board", u32::from(board.number).into())];
+    part_title(ui, &view.tr_args("event-board", &args));
+    let before = tournament.presence(number, board);
+    let mut present = before;
+    for color in Color::ALL {
+        let name = name_of(tournament, board, color);
+        tick(ui, present.get_mut(color), name);
+    }
+    let mut changes = Vec::new();
+    if present != before {
+        changes = tournament.attendance_changes(number, board, present);
+    }
+    if !board.result.is_pending() {
+        let told = [("result", board.result.printed().into())];
+        soft(ui, &view.tr_args("event-has-result", &told));
+    }
+    let schedule = tournament.schedules.get(&number);
+    let is_over = schedule.is_some_and(|it| it.phase(open.now) == RoundPhase::DefaultTimeOver);
+    if is_over
+        && let Some(missing) = tournament.missing(number, board)
+        && let Some(change) = tournament.forfeit_by_default_time(number, board)
+    {
+        let result = BoardResult::Forfeited(missing).printed();
+        let text = view.tr_args("event-forfeit-board", &[("result", result.into())]);
+        if Button::words(ButtonKind::Plain, text).show(ui).clicked() {
+            changes.push(change);
+        }
+    }
+    ui.add_space(2.0 * GAP);
+    changes
+}
+
+fn name_of<'a>(tournament: &'a Tournament, board: &PairedBoard, color: Color) -> &'a str {
+    let player = tournament.player(board.player(color));
+    player.map_or("", |it| it.name.as_str())
+}
+
+/// Returns where a round is by the clock on the wall, in a sentence.
+fn phase_text(view: &View<'_>, schedule: &RoundSchedule, now: WallTime) -> String {
+    let (id, time) = match schedule.phase(now) {
+        RoundPhase::BeforeStart(left) => ("event-starts-in", countdown(left)),
+        RoundPhase::DefaultTime(left) => ("event-default-time-left", countdown(left)),
+        RoundPhase::DefaultTimeOver => {
+            let ended = hour_and_minute(schedule.default_time_ends());
+            ("event-default-time-over", ended)
+        }
+    };
+    view.tr_args(id, &[("time", time.into())]).into_owned()
+}
