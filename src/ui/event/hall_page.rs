@@ -4,8 +4,8 @@
 use std::time::Duration;
 
 use eframe::egui::{
-    Align2, CentralPanel, Frame, Key, Label, Margin, Rect, RichText, Role as Part, Sense, Ui,
-    UiBuilder, WidgetInfo, pos2, vec2,
+    Align2, CentralPanel, Color32, Frame, Key, Label, Margin, Rect, RichText, Role as Part, Sense,
+    Ui, UiBuilder, WidgetInfo, pos2, vec2,
 };
 
 use super::countdown::{countdown, repaint_with_countdown};
@@ -337,17 +337,41 @@ fn board_row(ui: &Ui, tournament: &Tournament, board: &PairedBoard, row: Rect, i
     }
     let cells = row_cells(row.shrink2(vec2(row.height() * 0.2, 0.0)), SHARES);
     let number = board.number.to_string();
-    let texts = [number.as_str(), white, &result, black];
-    let inks = [colors.soft_ink, colors.ink, colors.ink, colors.ink];
-    for ((place, text), ink) in cells.into_iter().zip(texts).zip(inks) {
-        // No name is cut: a long one is written smaller.
-        let size = line_size(ui.painter(), text, bold, row.height() * 0.56, place.width());
-        let align = if place == cells[2] {
-            Align2::CENTER_CENTER
-        } else {
-            Align2::LEFT_CENTER
-        };
-        let at = align.pos_in_rect(&place);
-        ui.painter().text(at, align, text, bold(size), ink);
+    let largest = row.height() * 0.56;
+    let center = Align2::CENTER_CENTER;
+    paint_line(
+        ui,
+        cells[0],
+        &number,
+        largest,
+        colors.soft_ink,
+        Align2::LEFT_CENTER,
+    );
+    paint_name(ui, cells[1], white, largest);
+    paint_line(ui, cells[2], &result, largest, colors.ink, center);
+    paint_name(ui, cells[3], black, largest);
+}
+
+/// Less large than this part of its usual size, a name is written on two lines.
+const TIGHT: f32 = 0.7;
+
+/// Paints a name, of which nothing is cut: a long one is written smaller, and the first name below the surname.
+fn paint_name(ui: &Ui, place: Rect, name: &str, largest: f32) {
+    let ink = palette(ui).ink;
+    let size = line_size(ui.painter(), name, bold, largest, place.width());
+    let parts = name.split_once(", ").filter(|_| size < largest * TIGHT);
+    let Some((surname, first)) = parts else {
+        return paint_line(ui, place, name, size, ink, Align2::LEFT_CENTER);
+    };
+    let (upper, lower) = place.split_top_bottom_at_fraction(0.5);
+    for (place, part) in [(upper, surname), (lower, first)] {
+        paint_line(ui, place, part, largest * TIGHT, ink, Align2::LEFT_CENTER);
     }
+}
+
+/// Paints a line, smaller where it has no room.
+fn paint_line(ui: &Ui, place: Rect, text: &str, largest: f32, ink: Color32, align: Align2) {
+    let size = line_size(ui.painter(), text, bold, largest, place.width());
+    let at = align.pos_in_rect(&place);
+    ui.painter().text(at, align, text, bold(size), ink);
 }
