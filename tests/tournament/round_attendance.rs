@@ -169,9 +169,21 @@ fn who_went_again_is_missing_and_all_others_come_at_once() {
     let same = ByColor::new_with(|color| color == Color::White);
     let changes = log.tournament().attendance_changes(1, &board, same);
     assert!(changes.is_empty(), "nothing is entered twice: {changes:?}");
-    let all = log.tournament().everybody_else_comes(1).expect("five");
+    let result = TournamentChange::ResultEntered {
+        round: 1,
+        board: 3,
+        result: BoardResult::DRAW,
+    };
+    enter(&mut log, result);
+    let players = log.tournament().missing_players(1);
+    assert_eq!(players, [2, 3, 4].map(PairingNumber), "who plays has come");
+    let all = TournamentChange::AttendanceEntered {
+        round: 1,
+        players,
+        is_present: true,
+    };
     enter(&mut log, all);
-    assert_eq!(log.tournament().everybody_else_comes(1), None);
+    assert!(log.tournament().missing_players(1).is_empty());
     let missing = |board| log.tournament().missing(1, board);
     let boards = &log.tournament().rounds[0].boards;
     assert_eq!(boards.iter().find_map(missing), None);

@@ -87,17 +87,15 @@ impl Tournament {
         [entry(true), entry(false)].into_iter().flatten().collect()
     }
 
-    /// Returns the entry that everybody has come who is not known to have; none where nobody is missing.
-    pub fn everybody_else_comes(&self, number: u16) -> Option<TournamentChange> {
-        let round = self.round(number)?;
-        let players = round.boards.iter().flat_map(|it| [it.white, it.black]);
-        let players = players.filter(|player| !self.is_present(number, *player));
-        let players: Vec<PairingNumber> = players.collect();
-        (!players.is_empty()).then_some(TournamentChange::AttendanceEntered {
-            round: number,
-            players,
-            is_present: true,
-        })
+    /// Returns who has not come to a board that has no result yet.
+    pub fn missing_players(&self, number: u16) -> Vec<PairingNumber> {
+        let boards = self.round(number).map(|round| &round.boards[..]);
+        let boards = boards.unwrap_or_default().iter();
+        let waiting = boards.filter(|board| board.result.is_pending());
+        waiting
+            .flat_map(|board| [board.white, board.black])
+            .filter(|player| !self.is_present(number, *player))
+            .collect()
     }
 
     /// Returns the entry by which whoever is missing at a board forfeits by the default time; none where nobody is.

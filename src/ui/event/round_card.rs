@@ -83,13 +83,15 @@ impl RoundCard {
         ];
         soft(ui, &view.tr_args("event-attendance-count", &counts));
         let mut changes = Vec::new();
-        let missing = round.boards.iter().flat_map(|it| [it.white, it.black]);
-        let missing = missing.filter(|player| !tournament.is_present(number, *player));
-        let missing = missing.count();
-        if missing > 0 {
-            let count = [("count", missing.into())];
+        let missing = tournament.missing_players(number);
+        if !missing.is_empty() {
+            let count = [("count", missing.len().into())];
             if quiet(ui, &view.tr_args("event-all-others-come", &count)).clicked() {
-                changes.extend(tournament.everybody_else_comes(number));
+                changes.push(TournamentChange::AttendanceEntered {
+                    round: number,
+                    players: missing,
+                    is_present: true,
+                });
             }
         }
         let is_over = schedule.is_some_and(|it| it.phase(open.now) == RoundPhase::DefaultTimeOver);
