@@ -30,6 +30,9 @@ const LOW: f32 = 700.0;
 /// In a bar that is less wide, the sign alone leads back beside clocks that run.
 const NARROW: f32 = 700.0;
 
+/// In a bar that leaves less room, a page goes without its name.
+const LEAST_HEADING: f32 = 40.0;
+
 /// Whether the window is so low that a page sets itself more tightly.
 pub fn is_low(ui: &Ui) -> bool {
     ui.ctx().content_rect().height() < LOW
@@ -98,6 +101,9 @@ pub fn bar_heading(ui: &mut Ui, heading: &str) {
     ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
         ui.add_space(2.0 * GAP);
         let room = ui.available_width();
+        if room < LEAST_HEADING {
+            return;
+        }
         let size = line_size(ui.painter(), heading, bold, 22.0, room).max(15.0);
         ui.add(Label::new(RichText::new(heading).font(bold(size))).truncate());
     });
