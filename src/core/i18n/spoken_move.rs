@@ -38,6 +38,44 @@ impl Words {
         }
     }
 
+    /// Returns what a player says who announces a move to a blind opponent, or is blind (D.2.1): piece, departure and
+    /// arrival where it is said in words, whatever else could go there; `written` is how the player writes.
+    pub fn announcement(
+        self,
+        before: &Chess,
+        mv: Move,
+        style: SpokenStyle,
+        written: Style,
+    ) -> String {
+        match style {
+            SpokenStyle::Words => self.announcement_with(mv, |square| square.to_string()),
+            SpokenStyle::Nato => self.announcement_with(mv, spelt),
+            SpokenStyle::Notation | SpokenStyle::Anna | SpokenStyle::Uci => {
+                self.spoken_move(before, mv, style, written)
+            }
+        }
+    }
+
+    /// An announcement in words, its squares called so.
+    fn announcement_with(self, mv: Move, called: impl Fn(Square) -> String) -> String {
+        match mv.castling_side() {
+            Some(CastlingSide::KingSide) => return self.tr("move-castles-kingside").into_owned(),
+            Some(CastlingSide::QueenSide) => return self.tr("move-castles-queenside").into_owned(),
+            None => {}
+        }
+        let piece = |role: Role| self.tr(&format!("piece-{}", role_name(role)));
+        let from = mv.from().map(&called);
+        let arrives = [
+            Some(called(mv.to())),
+            mv.promotion().map(|it| piece(it).into_owned()),
+        ];
+        let squares: Vec<String> = from
+            .into_iter()
+            .chain(arrives.into_iter().flatten())
+            .collect();
+        format!("{} {}", piece(mv.role()), squares.join(", "))
+    }
+
     /// Returns the move that was made in that position in words: "knight takes f3, check".
     pub fn move_in_words(self, before: &Chess, mv: Move) -> String {
         self.move_with(before, mv, &mv.to().to_string())

@@ -157,7 +157,7 @@ impl FromStr for Letters {
 #[error("no such letters; known are {}", Letters::ALL.map(Letters::code).join(" "))]
 pub struct UnknownLetters;
 
-const fn figurine(sign: char) -> Option<Role> {
+pub(super) const fn figurine(sign: char) -> Option<Role> {
     match sign {
         '♔' | '♚' => Some(Role::King),
         '♕' | '♛' => Some(Role::Queen),

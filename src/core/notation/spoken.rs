@@ -1,7 +1,10 @@
 //! Moves said aloud, as the rules for blind players suggest (Appendix D): German piece names and numbers, and for
-//! the files Anna, Bella, Cesar, David, Eva, Felix, Gustav, Hector.
+//! the files Anna, Bella, Cesar, David, Eva, Felix, Gustav, Hector. Said in a language of the program they are understood
+//! as well.
 
 use super::algebraic::{Misread, Shape, Written};
+use super::letters::figurine;
+use super::spoken_styles::spelt_letter;
 use crate::chess::{CastlingSide, Chess, File, Move, Rank, Role, Square};
 
 const FILES: [&str; 8] = [
@@ -24,10 +27,8 @@ const RANKS: [&str; 8] = [
 /// # Ok::<_, jadoube_core::notation::Misread>(())
 /// ```
 pub fn announce(mv: Move) -> String {
-    match mv.castling_side() {
-        Some(CastlingSide::KingSide) => return "Kurze Rochade".to_owned(),
-        Some(CastlingSide::QueenSide) => return "Lange Rochade".to_owned(),
-        None => {}
+    if let Some(side) = mv.castling_side() {
+        return castling(side).to_owned();
     }
     let mut words = piece(mv.role()).to_owned();
     if let Some(from) = mv.from() {
@@ -46,14 +47,32 @@ pub fn announce(mv: Move) -> String {
 
 /// A square said aloud: `Eva vier`.
 pub fn square(square: Square) -> String {
-    let (file, rank) = (usize::from(square.file()), usize::from(square.rank()));
-    format!("{} {}", FILES[file], RANKS[rank])
+    format!("{} {}", file(square.file()), rank(square.rank()))
+}
+
+/// The name of a file: `Eva`.
+pub fn file(file: File) -> &'static str {
+    FILES[usize::from(file)]
+}
+
+/// The name of a rank: `vier`.
+pub fn rank(rank: Rank) -> &'static str {
+    RANKS[usize::from(rank)]
+}
+
+/// The name of a castling: `Kurze Rochade`.
+pub const fn castling(side: CastlingSide) -> &'static str {
+    match side {
+        CastlingSide::KingSide => "Kurze Rochade",
+        CastlingSide::QueenSide => "Lange Rochade",
+    }
 }
 
 /// The legal move in `position` that an announcement means.
 ///
 /// `ü` may be written `ue` or `u`, `ß` as `ss`; the departure square, the name of the piece and words such as
-/// *schlägt* or *Schach* may be missing; letters and digits will do for a square, other usual names for a file.
+/// *schlägt* or *Schach* may be missing; letters and digits will do for a square, other usual names for a file. The names of
+/// pieces and castling in the program's languages are understood too.
 ///
 /// # Errors
 /// [`Misread::Unreadable`] at the first word that is unknown or out of place, and everything that
@@ -62,7 +81,8 @@ pub fn read(position: &Chess, text: &str) -> Result<Move, Misread> {
     heard(text)?.find(position)
 }
 
-const fn piece(role: Role) -> &'static str {
+/// The name of a piece: `Springer`.
+pub const fn piece(role: Role) -> &'static str {
     match role {
         Role::Pawn => "Bauer",
         Role::Knight => "Springer",
@@ -223,9 +243,58 @@ impl SpokenWord {
             "remis" => Some(SpokenWord::Offer),
             "von" | "nach" | "auf" | "zu" | "zur" | "in" | "eine" | "einen" | "wird" | "schach"
             | "matt" | "schachmatt" | "ep" | "en" | "passant" => Some(SpokenWord::Filler),
+            _ => Self::in_own_language(word),
+        }
+    }
+
+    /// A word in a language of the program, or a letter as it is spelt by ITU and ICAO.
+    fn in_own_language(word: &str) -> Option<SpokenWord> {
+        if let Some(file) = File::ALL
+            .into_iter()
+            .find(|file| is_spelling_of(*file, word))
+        {
+            return Some(SpokenWord::File(file));
+        }
+        match word {
+            "king" | "król" | "krol" | "kralj" | "краљ" | "крал" => {
+                Some(SpokenWord::Piece(Role::King))
+            }
+            "queen" | "hetman" | "dama" | "дама" => Some(SpokenWord::Piece(Role::Queen)),
+            "rook" | "wieża" | "wieza" | "trdnjava" | "top" | "топ" => {
+                Some(SpokenWord::Piece(Role::Rook))
+            }
+            "bishop" | "goniec" | "lovec" | "lovac" | "ловац" | "ловец" => {
+                Some(SpokenWord::Piece(Role::Bishop))
+            }
+            "knight" | "skoczek" | "skakač" | "skakac" | "скакач" | "скокач" => {
+                Some(SpokenWord::Piece(Role::Knight))
+            }
+            "pawn" | "pionek" | "pion" | "kmet" | "pešak" | "pesak" | "пешак" => {
+                Some(SpokenWord::Piece(Role::Pawn))
+            }
+            "castles" | "castle" | "castling" | "roszada" | "rokada" | "рокада" => {
+                Some(SpokenWord::Castling)
+            }
+            "kingside" | "short" | "krótka" | "krotka" | "kratka" | "mala" | "мала" => {
+                Some(SpokenWord::Short)
+            }
+            "queenside" | "long" | "długa" | "dluga" | "dolga" | "velika" | "велика" | "голема" => {
+                Some(SpokenWord::Long)
+            }
+            "takes" | "captures" | "bije" | "vzame" | "uzima" | "узима" | "зема" => {
+                Some(SpokenWord::Captures)
+            }
+            "from" | "to" | "on" | "na" | "на" | "z" | "s" | "sa" | "са" | "од" | "check"
+            | "mate" | "checkmate" | "szach" | "mat" | "šah" | "sah" | "шах" | "мат" => {
+                Some(SpokenWord::Filler)
+            }
             _ => None,
         }
     }
+}
+
+fn is_spelling_of(file: File, word: &str) -> bool {
+    spelt_letter(file).eq_ignore_ascii_case(word)
 }
 
 /// The words of an announcement in the plainest spelling, each with the character where it begins.
@@ -234,6 +303,9 @@ fn words(text: &str) -> Result<Vec<(usize, SpokenWord)>, Misread> {
     let text = text.replace("e.p.", "ep  ");
     let mut chars = text.chars().zip(1..).peekable();
     while let Some((first, at)) = chars.next() {
+        if let Some(role) = figurine(first) {
+            found.push((at, SpokenWord::Piece(role)));
+        }
         if !first.is_alphanumeric() {
             continue;
         }

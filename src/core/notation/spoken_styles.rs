@@ -60,5 +60,10 @@ impl SpokenStyles {
 /// Returns a square with its letter spelt: `Foxtrot 3`.
 pub fn spelt(square: Square) -> String {
     let (file, rank): (File, Rank) = square.coords();
-    format!("{} {}", SPELT[usize::from(file)], rank.char())
+    format!("{} {}", spelt_letter(file), rank.char())
+}
+
+/// Returns the letter of a file as it is spelt: `Foxtrot`.
+pub(super) fn spelt_letter(file: File) -> &'static str {
+    SPELT[usize::from(file)]
 }

@@ -1,8 +1,11 @@
 //! Announcements for blind players.
 
-use jadoube_core::chess::Chess;
-use jadoube_core::notation::Misread;
+use jadoube_core::chess::{Chess, Position as _};
+use jadoube_core::i18n::{Language, Words};
+use jadoube_core::laws::facts::move_in_any_language::read_in_any_language;
 use jadoube_core::notation::spoken::{announce, read};
+use jadoube_core::notation::{Letters, Misread, SpokenStyle, Style};
+use strum::IntoEnumIterator as _;
 
 use super::assertions::{CASTLING, START, position, uci};
 
@@ -120,4 +123,28 @@ fn what_is_not_understood_is_named_by_its_place() {
         read(&start, "Dame David drei"),
         Err(Misread::CannotGoThere { .. })
     ));
+}
+
+#[test]
+fn what_is_announced_in_any_language_and_style_is_understood() {
+    let many = "r3k2r/1P3N2/8/3pP3/8/2Q3Q1/8/R3K2R w KQkq d6 0 1";
+    for position in [position(START), position(CASTLING), position(many)] {
+        for language in Language::ALL {
+            let words = Words::new(language);
+            for (style, mv) in SpokenStyle::iter().flat_map(|style| {
+                position
+                    .legal_moves()
+                    .into_iter()
+                    .map(move |mv| (style, mv))
+            }) {
+                for letters in [Letters::English, Letters::Figurines] {
+                    let written = Style::laws(letters);
+                    let said = words.announcement(&position, mv, style, written);
+                    let heard = read(&position, &said).ok();
+                    let heard = heard.or_else(|| read_in_any_language(&position, &said));
+                    assert_eq!(heard, Some(mv), "{said} in {language:?}");
+                }
+            }
+        }
+    }
 }
