@@ -51,10 +51,11 @@ impl HandContext<'_> {
         self.has_made_one(color).then_some(color)
     }
 
-    /// Whether that player has made a move, legal or not, that a press would complete.
+    /// Whether that player has made a move, legal or not, that a press would complete, or has yet to announce it.
     fn has_made_one(&self, color: Color) -> bool {
         self.table().game().uncompleted(color).is_some()
-            || self.at_the_board() == color && self.is_unsettled()
+            || self.at_the_board() == color
+                && (self.is_unsettled() || self.waits_for_announcement())
     }
 }
 

@@ -97,6 +97,12 @@ impl<'a> HandContext<'a> {
         [us, !us].into_iter().find(is_busy).unwrap_or(us)
     }
 
+    /// Whether that player is blind or visually disabled, and reads the board with the fingers (D.2.2). In a lesson every hand
+    /// is the learner's, who sees.
+    pub const fn is_blind(&self, color: Color) -> bool {
+        self.learner.is_none() && self.table().blind().is(color)
+    }
+
     /// Returns whose hand goes to that square: it follows from whose clock runs and whose piece stands there.
     ///
     /// Whoever has knocked pieces over sets all of them up, on their own time (Art. 7.4.1). While a player straightens pieces between their move and its press, or has yet to press and nobody has begun to reply,
@@ -151,11 +157,18 @@ impl<'a> HandContext<'a> {
             && table.game().uncompleted(us.other()).is_some()
     }
 
+    /// Whether the blind player at the board has put a move on it that is made once it is announced (D.2.3).
+    pub fn waits_for_announcement(&self) -> bool {
+        let announces = self.arbiter.announcement_to_come();
+        announces.is_some_and(|(by, _)| by == self.at_the_board())
+    }
+
     /// Whether a piece was let go and what stands on the board is after no legal move. Once the clock was pressed on it, what
-    /// becomes of it is asked.
+    /// becomes of it is asked; a blind player's move that waits for its announcement is settled.
     pub fn is_unsettled(&self) -> bool {
         let table = self.table();
         self.is_playing()
+            && !self.waits_for_announcement()
             && !table.is_in_order()
             && !table.awaits_verdict_on_the_board()
             && table.hand(self.at_the_board()).is_idle()

@@ -22,8 +22,10 @@ pub enum HandEvent {
     Carry(Square),
     /// The pointer lets go over a square, or beside the board.
     LetGo(Option<Square>),
-    /// A square is clicked, tapped, or picked by Enter.
+    /// A square is clicked or tapped.
     Click(Square),
+    /// A square is picked by Enter: a click, but that a blind player's piece is taken out of its aperture (D.2.2).
+    Pick(Square),
     /// What is in hand goes back, or the fingers come off.
     PutBack,
     /// A piece is taken from the box, or goes into it again.
@@ -55,9 +57,10 @@ impl HandInput {
     /// Hears what a hand does, and returns what is done by it in the game, act by act.
     pub fn hear(&mut self, event: HandEvent, game: &HandContext<'_>) -> Vec<Deed> {
         let us = match event {
-            HandEvent::Touch(square) | HandEvent::Carry(square) | HandEvent::Click(square) => {
-                game.hand_at(square)
-            }
+            HandEvent::Touch(square)
+            | HandEvent::Carry(square)
+            | HandEvent::Click(square)
+            | HandEvent::Pick(square) => game.hand_at(square),
             HandEvent::LetGo(target) => self
                 .moved_out_of_turn(target, game)
                 .unwrap_or_else(|| game.hand_on_board()),
@@ -72,6 +75,7 @@ impl HandInput {
             HandEvent::Carry(square) => self.carry(us, square, game),
             HandEvent::LetGo(target) => self.let_go(us, target, game),
             HandEvent::Click(square) => self.click(us, square, game),
+            HandEvent::Pick(square) => self.pick(us, square, game),
             HandEvent::PutBack => self.put_back(us, game),
             HandEvent::Box(role) => self.take(us, role, game),
             HandEvent::Promote(square, role) => self.promote(square, role),
@@ -172,15 +176,47 @@ impl HandInput {
                 },
                 None,
             ) => vec![PlayerAct::PutBack],
-            // A straightened piece was pushed about its square.
-            (Hand::Touching(_), _) if game.adjusting() == Some(us) => vec![PlayerAct::LetGo],
+            // A straightened piece was pushed about its square, a felt one is left there.
+            (Hand::Touching(_), _) if game.adjusting() == Some(us) || game.is_blind(us) => {
+                vec![PlayerAct::LetGo]
+            }
             (Hand::Empty | Hand::Touching(_) | Hand::Standing { .. }, _) => Vec::new(),
         }
+    }
+
+    /// A blind player with nothing in hand takes their piece out of its aperture; else it is a click.
+    fn pick(&mut self, us: Color, square: Square, game: &HandContext<'_>) -> Vec<PlayerAct> {
+        let table = game.table();
+        let piece = table.board().piece_at(square);
+        let takes_out = game.is_blind(us)
+            && game.adjusting() != Some(us)
+            && !matches!(table.hand(us), Hand::Holding { .. })
+            && piece.is_some_and(|piece| piece.color == us);
+        if takes_out {
+            self.carry(us, square, game)
+        } else {
+            self.click(us, square, game)
+        }
+    }
+
+    /// A blind player's fingers come to a square and leave it: that binds to nothing (D.2.2).
+    fn feel(&mut self, us: Color, square: Square, game: &HandContext<'_>) -> Vec<PlayerAct> {
+        let is_felt = self.just_touched.take() == Some(square);
+        let table = game.table();
+        let leaves = (*table.hand(us) != Hand::Empty).then_some(PlayerAct::LetGo);
+        let feels = !is_felt && table.board().piece_at(square).is_some();
+        let felt = [PlayerAct::Touch(square), PlayerAct::LetGo];
+        let felt = felt.into_iter().filter(|_| feels);
+        leaves.into_iter().chain(felt).collect()
     }
 
     fn click(&mut self, us: Color, square: Square, game: &HandContext<'_>) -> Vec<PlayerAct> {
         if !may_go_to(square, game) {
             return Vec::new();
+        }
+        let holds = matches!(game.table().hand(us), Hand::Holding { .. });
+        if game.is_blind(us) && !holds && game.adjusting() != Some(us) {
+            return self.feel(us, square, game);
         }
         let is_occupied = game.table().board().piece_at(square).is_some();
         // Out of turn a piece is nudged and left, as by whoever straightens.

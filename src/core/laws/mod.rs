@@ -71,9 +71,10 @@ pub use facts::standard_reason::StandardReason;
 pub use facts::table::{Standing, Table};
 pub use facts::turn::{Manner, Touch, Turn};
 
-use crate::chess::{ByColor, Color};
+use crate::chess::{ByColor, Color, Move};
 use crate::clock::Moment;
 use facts::acts_of_a_move::{Acts, acts};
+use facts::announcement::to_be_announced;
 use facts::unsupervised_play::leaves_touches_to_players;
 
 /// The arbiter of one game: hears what happens and answers with rulings.
@@ -157,6 +158,11 @@ impl Arbiter {
             self.table.turn(),
             self.terms.provisions(),
         )
+    }
+
+    /// The move that has yet to be announced, or announced rightly, and whose it is, where a player is blind (D.2.1).
+    pub fn announcement_to_come(&self) -> Option<(Color, Move)> {
+        to_be_announced(&self.table, self.terms.blind)
     }
 
     /// Whose flag will fall, and when, if nobody does anything: the moment at which to wake.

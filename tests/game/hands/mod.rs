@@ -1,5 +1,6 @@
 //! What hands at a board mean, without a window: each event of a hand, and the acts that it stands for.
 
+mod blind;
 mod by_hand;
 mod castling;
 mod clock_press;
