@@ -73,6 +73,7 @@ arbiters-none = No arbiter
 two-sides = White and Black
 times-same = Equal time
 times-differ = Different times
+blind-players = Blind or visually disabled
 
 ## What holds, in a few words each. $edition: a year   $number: 0 to 959
 holds-laws = Laws of { $edition }
@@ -81,6 +82,9 @@ holds-shared-arbiter = one arbiter for several games
 holds-arbiter-elsewhere = an arbiter who was not watching
 holds-no-arbiter = no arbiter
 holds-own-score = own scoresheets
+holds-blind-white = White is blind
+holds-blind-black = Black is blind
+holds-blind-both = both players are blind
 holds-usual = standard position
 holds-chess960 = Chess960, position { $number }
 holds-set-up = custom position

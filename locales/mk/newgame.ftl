@@ -69,6 +69,7 @@ arbiters-none = Без судија
 two-sides = Бели и црни
 times-same = Исто време
 times-differ = Различно време
+blind-players = Слепи и слабовиди
 
 ## What holds, in a few words each. $edition: a year   $number: 0 to 959
 holds-laws = Правила од { $edition }
@@ -77,6 +78,9 @@ holds-shared-arbiter = еден судија за повеќе партии
 holds-arbiter-elsewhere = судија што не ја видел партијата
 holds-no-arbiter = без судија
 holds-own-score = свој формулар
+holds-blind-white = белиот е слеп
+holds-blind-black = црниот е слеп
+holds-blind-both = двајцата играчи се слепи
 holds-usual = обичната позиција
 holds-chess960 = шах 960, позиција { $number }
 holds-set-up = поставена позиција

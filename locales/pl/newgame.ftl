@@ -69,6 +69,7 @@ arbiters-none = Bez sędziego
 two-sides = Białe i czarne
 times-same = Ten sam czas
 times-differ = Różny czas
+blind-players = Niewidomi i słabowidzący
 
 ## What holds, in a few words each. $edition: a year   $number: 0 to 959
 holds-laws = Przepisy z { $edition }
@@ -77,6 +78,9 @@ holds-shared-arbiter = jeden sędzia na wiele partii
 holds-arbiter-elsewhere = sędzia, który nie widział partii
 holds-no-arbiter = bez sędziego
 holds-own-score = własne zapisy
+holds-blind-white = białymi gra niewidomy
+holds-blind-black = czarnymi gra niewidomy
+holds-blind-both = gra dwoje niewidomych
 holds-usual = zwykła pozycja
 holds-chess960 = szachy 960, pozycja { $number }
 holds-set-up = ustawiona pozycja

@@ -69,6 +69,7 @@ arbiters-none = Brez sodnika
 two-sides = Beli in črni
 times-same = Enak čas
 times-differ = Različen čas
+blind-players = Slepi in slabovidni
 
 ## What holds, in a few words each. $edition: a year   $number: 0 to 959
 holds-laws = Pravila iz { $edition }
@@ -77,6 +78,9 @@ holds-shared-arbiter = en sodnik za več partij
 holds-arbiter-elsewhere = sodnik, ki partije ni videl
 holds-no-arbiter = brez sodnika
 holds-own-score = svoj zapisnik
+holds-blind-white = beli je slep
+holds-blind-black = črni je slep
+holds-blind-both = oba igralca sta slepa
 holds-usual = običajna pozicija
 holds-chess960 = šah 960, pozicija { $number }
 holds-set-up = postavljena pozicija

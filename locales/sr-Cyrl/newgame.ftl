@@ -69,6 +69,7 @@ arbiters-none = Без судије
 two-sides = Бели и црни
 times-same = Исто време
 times-differ = Различито време
+blind-players = Слепи и слабовиди
 
 ## What holds, in a few words each. $edition: a year   $number: 0 to 959
 holds-laws = Правила из { $edition }.
@@ -77,6 +78,9 @@ holds-shared-arbiter = један судија за више партија
 holds-arbiter-elsewhere = судија који партију није видео
 holds-no-arbiter = без судије
 holds-own-score = свој формулар
+holds-blind-white = бели је слеп
+holds-blind-black = црни је слеп
+holds-blind-both = оба играча су слепа
 holds-usual = обична позиција
 holds-chess960 = шах 960, позиција { $number }
 holds-set-up = постављена позиција

@@ -195,9 +195,11 @@ impl GameController {
             // Where it played on for an engine, this time it plays from the beginning.
             *players.names.get_mut(!*color) = cx.words.computer_name(*level);
         }
+        let mut terms = self.session.arbiter().terms().clone();
+        terms.blind = terms.blind.with_colors_reversed();
         let game = NewGame {
             players,
-            terms: self.session.arbiter().terms().clone(),
+            terms,
             computer: computer.map(ComputerPlayer::with_colors_reversed),
             ..NewGame::default()
         };

@@ -98,6 +98,7 @@ impl SettingsFile {
             "live_pgn" => put(&mut settings.live.pgn, value),
             "live_texts" => put(&mut settings.live.texts, value),
             "projector_ground" => put(&mut settings.views.projector_ground, value),
+            "blind" => put(&mut settings.recent.blind, value),
             "time" => put_if(&mut settings.recent.time, value, |time| {
                 time.parse::<AgreedTimeControl>().is_ok()
             }),
@@ -184,6 +185,7 @@ impl<'de> Visitor<'de> for Fields<'_> {
 mod tests {
     use super::*;
     use jadoube_core::i18n::Language;
+    use jadoube_core::laws::Blind;
     use jadoube_core::record::desk_pin::DeskPin;
     use jadoube_core::record::play_mode::PlayMode;
     use jadoube_ui::{
@@ -229,6 +231,10 @@ mod tests {
                 },
                 event: "Клупски куп".to_owned(),
                 site: "Нови Сад".to_owned(),
+                blind: Blind {
+                    white: true,
+                    black: false,
+                },
                 time: "-".to_owned(),
             },
             views: ViewState {

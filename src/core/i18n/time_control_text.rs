@@ -8,7 +8,7 @@ use crate::clock::duration_text::{DurationParts, DurationStyle, DurationText, Fr
 use crate::clock::typed_control::typed_side_text;
 use crate::clock::{ClockUnit, Method, TimeControl};
 use crate::i18n::shown_text;
-use crate::laws::{Pace, Presence, Supervision};
+use crate::laws::{Blind, Pace, Presence, Supervision};
 
 /// Minutes and seconds as players say them, `5 + 0` where nothing is added to the whole game; what has no such name stands
 /// as it would be typed.
@@ -58,6 +58,16 @@ pub const fn arbiters_id(supervision: Supervision, arbiter: Presence) -> &'stati
         (Supervision::Full, Presence::Present) => "holds-one-arbiter",
         (Supervision::Light, Presence::Present) => "holds-shared-arbiter",
         (_, Presence::Elsewhere) => "holds-arbiter-elsewhere",
+    }
+}
+
+/// The message that says who is blind or visually disabled, if anybody is.
+pub const fn blind_id(blind: Blind) -> Option<&'static str> {
+    match (blind.white, blind.black) {
+        (false, false) => None,
+        (true, false) => Some("holds-blind-white"),
+        (false, true) => Some("holds-blind-black"),
+        (true, true) => Some("holds-blind-both"),
     }
 }
 

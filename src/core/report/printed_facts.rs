@@ -1,10 +1,10 @@
 //! What stands at the head of a report or a sheet: each fact of which something is known, behind what it is.
 
 use crate::i18n::Words;
-use crate::i18n::time_control_text::{arbiters_id, brief, pace_id};
+use crate::i18n::time_control_text::{arbiters_id, blind_id, brief, pace_id};
 use crate::laws::Terms;
 
-/// What governs a game: its times, its pace, the edition, and who watches.
+/// What governs a game: its times, its pace, the edition, who watches, and who is blind.
 pub fn governing_terms(terms: &Terms, words: Words) -> String {
     let year = [("year", terms.edition.name().into())];
     let control = terms.control.as_ref();
@@ -23,6 +23,7 @@ pub fn governing_terms(terms: &Terms, words: Words) -> String {
                 .tr(arbiters_id(terms.supervision, terms.arbiter))
                 .into_owned(),
         ),
+        blind_id(terms.blind).map(|id| words.tr(id).into_owned()),
     ];
     let held: Vec<String> = held.into_iter().flatten().collect();
     held.join(" · ")

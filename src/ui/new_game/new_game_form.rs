@@ -14,7 +14,7 @@ use crate::kit::in_place_confirmation::is_deaf;
 use crate::kit::piece_textures::Pieces;
 use crate::kit::theme::{GAP, palette};
 use crate::kit::tile::fold_line;
-use crate::kit::widgets::{choice, form, part_title, quiet, soft, subtitle};
+use crate::kit::widgets::{choice, form, part_title, quiet, soft, subtitle, tick};
 use crate::parts::game_details_fields::game_details_fields;
 use crate::parts::page::{is_low, page_bar, page_bar_titled, page_title_with, scroll_from_top};
 use crate::parts::player_names::names_ui;
@@ -28,7 +28,7 @@ use crate::view::settings::LONGEST_NAME;
 use jadoube_core::chess::{ByColor, CastlingMode, Chess, Color, Position};
 use jadoube_core::clock::TimeControl;
 use jadoube_core::i18n::shown_text;
-use jadoube_core::i18n::time_control_text::tile_name;
+use jadoube_core::i18n::time_control_text::{blind_id, tile_name};
 use jadoube_core::laws::{Blind, Terms};
 use jadoube_core::notation::pgn::PgnGame;
 use jadoube_core::record::GameDetails;
@@ -43,6 +43,9 @@ pub struct NewGamePanel {
     /// What the game is part of, and what is known of the players.
     details: GameDetails,
     details_of_another: GameDetails,
+    /// Who is blind or visually disabled, and who was in another game while one is to go on.
+    blind: Blind,
+    blind_of_another: Blind,
     /// The players of the last game, whose ratings and numbers are still there.
     rated: ByColor<Option<String>>,
     /// The names that were written for another game, while one is to go on.
@@ -220,11 +223,13 @@ impl NewGamePanel {
                 self.tournament_of_another = std::mem::take(&mut self.tournament);
                 self.names_of_another = std::mem::take(&mut self.names);
                 self.details_of_another = std::mem::take(&mut self.details);
+                self.blind_of_another = std::mem::take(&mut self.blind);
             }
             (Some(_), None) => {
                 self.tournament = std::mem::take(&mut self.tournament_of_another);
                 self.names = std::mem::take(&mut self.names_of_another);
                 self.details = std::mem::take(&mut self.details_of_another);
+                self.blind = std::mem::take(&mut self.blind_of_another);
             }
             (None, None) | (Some(_), Some(_)) => {}
         }
@@ -253,12 +258,14 @@ impl NewGamePanel {
         };
         let known = |name: &String| Some(name.clone()).filter(|name| !name.is_empty());
         self.rated = self.names.as_ref().map(known);
+        self.blind = recent.blind;
     }
 
     /// Ratings and numbers change places with their players, and those taken over from the last game leave with them.
     fn details_follow_names(&mut self, before: &ByColor<String>) {
         if self.details.follow_swap(before, &self.names) {
             self.rated.swap();
+            self.blind = self.blind.with_colors_reversed();
         }
         for color in Color::ALL {
             let rated = self.rated.get_mut(color);
@@ -268,6 +275,7 @@ impl NewGamePanel {
             {
                 *rated = None;
                 self.details.forget_player(color);
+                *self.blind.get_mut(color) = false;
             }
         }
     }
@@ -290,9 +298,14 @@ impl NewGamePanel {
         let [laws, play] = self.tournament.summary(view, agreed.announced.as_ref());
         let assist = view.tr(&format!("assist-{}", view.settings.play.assist));
         let hands = view.tr(&format!("hands-{}", view.settings.play.hands));
+        let blind = match self.blind_summary(view) {
+            blind if blind.is_empty() => blind,
+            blind => format!(" · {blind}"),
+        };
         let holds = format!(
-            "{assist} · {} · {laws} · {play} · {}",
+            "{assist} · {} · {laws} · {play}{} · {}",
             hands.to_lowercase(),
+            blind,
             self.place_summary(view)
         );
         let preview = GamePreview {
@@ -325,6 +338,12 @@ impl NewGamePanel {
             let bar = Panel::bottom("start").frame(frame).exact_size(68.0);
             bar.show(ui, |ui| preview.bar_ui(ui, view)).inner
         }
+    }
+
+    /// Who is blind, in a few words; nothing where nobody is.
+    fn blind_summary(&self, view: &View<'_>) -> String {
+        let id = blind_id(self.blind);
+        id.map_or_else(String::new, |id| view.tr(id).into_owned())
     }
 
     /// From where the game starts, in a few words.
@@ -415,7 +434,13 @@ impl NewGamePanel {
         let [laws, play] = self.tournament.summary(view, control);
         let event = shown_text::line(self.details.event.trim());
         let place = self.place_summary(view).into();
-        let told = [event, laws.into(), play.into(), place];
+        let told = [
+            event,
+            laws.into(),
+            play.into(),
+            self.blind_summary(view).into(),
+            place,
+        ];
         let told: Vec<_> = told.into_iter().filter(|it| !it.is_empty()).collect();
         let summary = told.join(" · ");
         let name = view.tr("tournament-settings");
@@ -459,6 +484,7 @@ impl NewGamePanel {
             });
             self.tournament = tournament;
             ui.add_space(4.0);
+            blind_row(ui, view, &mut self.blind);
             ui.separator();
             part_title(ui, &view.tr("details-of-event"));
             game_details_fields(ui, view, &mut self.details);
@@ -479,6 +505,7 @@ impl NewGamePanel {
             settings.recent.fide_ids = self.details.fide_ids.as_ref().map(remembered);
             settings.recent.event = remembered(&self.details.event);
             settings.recent.site = remembered(&self.details.site);
+            settings.recent.blind = self.blind;
             if let Some(chosen) = chosen {
                 settings.recent.time = chosen;
             }
@@ -519,7 +546,7 @@ impl NewGamePanel {
                 play,
                 supervision,
                 arbiter,
-                blind: Blind::default(),
+                blind: self.blind,
                 regulations: self.tournament.announced(agreed.announced.as_ref()),
                 start,
                 castling,
@@ -575,5 +602,18 @@ fn continued(ui: &mut Ui, view: &View<'_>, game: &PgnGame) {
         if quiet(ui, &view.tr("new-game-anew")).clicked() {
             view.ask(Command::Show(Screen::NewGame));
         }
+    });
+}
+
+/// Who is blind or visually disabled, and plays on a board of their own (Appendix D).
+fn blind_row(ui: &mut Ui, view: &View<'_>, blind: &mut Blind) {
+    let heading = view.tr("blind-players");
+    row(ui, &heading, None, |ui| {
+        ui.horizontal(|ui| {
+            for color in Color::ALL {
+                let name = view.tr(color.fold_wb("color-white", "color-black"));
+                tick(ui, blind.get_mut(color), &name).accessible_name(format!("{heading}: {name}"));
+            }
+        });
     });
 }

@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize, Serializer};
 
 use jadoube_core::chess::ByColor;
 use jadoube_core::i18n::Language;
+use jadoube_core::laws::Blind;
 use jadoube_core::notation::{NotationStyles, SpokenStyles};
 use jadoube_core::record::desk_pin::DeskPin;
 use jadoube_core::record::play_mode::PlayMode;
@@ -165,6 +166,8 @@ pub struct RecentlyUsed {
     /// In which event and where was played last; each at most [`LONGEST_NAME`] letters.
     pub event: String,
     pub site: String,
+    /// Who of them is blind or visually disabled.
+    pub blind: Blind,
     /// The time that was played last, in the grammar of PGN.
     pub time: String,
 }
@@ -181,6 +184,7 @@ impl Default for RecentlyUsed {
             fide_ids: ByColor::default(),
             event: String::new(),
             site: String::new(),
+            blind: Blind::default(),
             time: FIRST_TIME.to_owned(),
         }
     }
@@ -285,7 +289,7 @@ impl Serialize for Settings {
             live,
             pin,
         } = self;
-        let mut list = serializer.serialize_struct("Settings", 39)?;
+        let mut list = serializer.serialize_struct("Settings", 40)?;
         list.serialize_field("language", &preferences.language)?;
         list.serialize_field("notation", &preferences.notation)?;
         list.serialize_field("spoken", &preferences.spoken)?;
@@ -321,6 +325,7 @@ impl Serialize for Settings {
         list.serialize_field("live_pgn", &live.pgn)?;
         list.serialize_field("live_texts", &live.texts)?;
         list.serialize_field("projector_ground", &views.projector_ground)?;
+        list.serialize_field("blind", &recent.blind)?;
         list.serialize_field("time", &recent.time)?;
         if pin.is_some() {
             list.serialize_field("pin", pin)?;

@@ -170,6 +170,23 @@ impl Blind {
         }
     }
 
+    /// The same players with each other's colours.
+    #[must_use]
+    pub const fn with_colors_reversed(self) -> Self {
+        Self {
+            white: self.black,
+            black: self.white,
+        }
+    }
+
+    /// The same, to be changed.
+    pub const fn get_mut(&mut self, color: Color) -> &mut bool {
+        match color {
+            Color::White => &mut self.white,
+            Color::Black => &mut self.black,
+        }
+    }
+
     /// Whether either player is, so that moves are announced (D.2.1).
     pub const fn any(self) -> bool {
         self.white || self.black
