@@ -383,6 +383,9 @@ laws-changed-since = Since the Laws of { $year } – { $said }
 laws-changed-until = Up to the Laws of { $year } – { $said }
 laws-changed-new = Up to the Laws of { $year } this was not laid down.
 laws-changed-gone = Since the Laws of { $year } this is no longer laid down.
+laws-names-files = Files
+laws-names-ranks = Ranks
+laws-names-pieces = Pieces and castling
 laws-cases = Cases to watch and try
 # $count: how many
 laws-all-cases = { $count ->

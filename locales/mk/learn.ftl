@@ -26,6 +26,9 @@ laws-changed-since = Од Правилата { $year } – { $said }
 laws-changed-until = До Правилата { $year } вклучително – { $said }
 laws-changed-new = До Правилата { $year } вклучително тоа не беше пропишано.
 laws-changed-gone = Од Правилата { $year } тоа веќе не е пропишано.
+laws-names-files = Линии
+laws-names-ranks = Редови
+laws-names-pieces = Фигури и рокада
 laws-cases = Случаи за гледање и пробување
 laws-all-cases = { $count ->
     [one] сите { $count } случај

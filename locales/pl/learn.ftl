@@ -28,6 +28,9 @@ laws-changed-since = Od Przepisów { $year } – { $said }
 laws-changed-until = Do Przepisów { $year } włącznie – { $said }
 laws-changed-new = Do Przepisów { $year } włącznie nie było o tym mowy.
 laws-changed-gone = Od Przepisów { $year } nie ma już o tym mowy.
+laws-names-files = Linie
+laws-names-ranks = Rzędy
+laws-names-pieces = Bierki i roszada
 laws-cases = Przypadki do obejrzenia i wypróbowania
 laws-all-cases = { $count ->
     [one] { $count } przypadek

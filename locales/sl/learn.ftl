@@ -28,6 +28,9 @@ laws-changed-since = Od Pravil { $year } – { $said }
 laws-changed-until = Do vključno Pravil { $year } – { $said }
 laws-changed-new = Do vključno Pravil { $year } to ni bilo določeno.
 laws-changed-gone = Od Pravil { $year } to ni več določeno.
+laws-names-files = Linije
+laws-names-ranks = Vrste
+laws-names-pieces = Figure in rokada
 laws-cases = Primeri za ogled in poskus
 laws-all-cases = { $count ->
     [one] ves { $count } primer

@@ -27,6 +27,9 @@ laws-changed-since = Од Правила { $year } – { $said }
 laws-changed-until = Закључно с Правилима { $year } – { $said }
 laws-changed-new = Закључно с Правилима { $year } то није било прописано.
 laws-changed-gone = Од Правила { $year } то више није прописано.
+laws-names-files = Линије
+laws-names-ranks = Редови
+laws-names-pieces = Фигуре и рокада
 laws-cases = Случајеви за гледање и пробу
 laws-all-cases = { $count ->
     [one] сви случајеви: { $count }

@@ -6,6 +6,7 @@ use eframe::egui::{
     WidgetInfo, vec2,
 };
 
+use super::announcing_names::announcing_names;
 use super::case_cards::CaseCards;
 use super::provision_tiles::provision_tiles;
 use crate::kit::button::{Button, ButtonKind};
@@ -17,7 +18,7 @@ use crate::parts::page::scroll_from_top;
 use crate::view::frame_view::View;
 use jadoube_core::i18n::EditionChange;
 use jadoube_core::laws::editions::contents::ContentsPart;
-use jadoube_core::laws::{Edition, Provision};
+use jadoube_core::laws::{Edition, Provision, Statement};
 
 /// How wide the text is at most, so that a line has no more than 75 letters.
 const TEXT: f32 = 840.0;
@@ -54,6 +55,10 @@ pub fn provision_page(
         let notes = [&of_the_newest, &page.interpretation, &page.also];
         for note in notes.into_iter().flatten() {
             soft(ui, note);
+        }
+        if provision == Provision::Statement(Statement::BlindNames) {
+            ui.add_space(8.0);
+            announcing_names(ui, view);
         }
         ui.add_space(8.0);
         ui.horizontal_wrapped(|ui| {
