@@ -387,3 +387,13 @@ face-to-face-help-press = { $clock ->
 face-to-face-help-adjust = To straighten pieces, say J’adoube first.
 face-to-face-help-teacher = “{ lesson-show }” is in the menu. The teacher’s other buttons are in the usual view.
 face-to-face-help-end = To return to the usual view, use the menu or press Esc.
+
+## Where a player is blind. $name: the player’s name, or the colour   $move: the words to be said   $white, $black: numbers
+announce-due = { $name } – announce: { $move }
+announce-field = The announcement, in your own words
+announce-type = or type it
+announce-say = Say it
+announce-feel = Clicks and arrow keys only feel the pieces. Drag a piece or press Enter on it to take it out.
+announce-sighted = Your opponent is blind: announce each move before you press the clock.
+announce-ask-moves = How many moves?
+announce-moves-made = Moves made: White { $white }, Black { $black }.

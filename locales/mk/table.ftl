@@ -368,3 +368,13 @@ face-to-face-help-press = { $clock ->
 face-to-face-help-adjust = Ако ги местите фигурите, прво притиснете „Местам“.
 face-to-face-help-teacher = „{ lesson-show }“ е во менито. Другите копчиња на учителот се во вообичаениот приказ.
 face-to-face-help-end = Во вообичаениот приказ ве враќа менито или копчето Esc.
+
+## Слепи
+announce-due = { $name } – објава: { $move }
+announce-field = Објава со свои зборови
+announce-type = или впишете
+announce-say = Кажи
+announce-feel = Кликовите и стрелките само ги опипуваат фигурите. Од отворот ја вади влечење или Enter.
+announce-sighted = Противникот е слеп: објавете го секој потег пред да го притиснете часовникот.
+announce-ask-moves = Колку потези?
+announce-moves-made = Одиграни потези: бели { $white }, црни { $black }.

@@ -473,3 +473,13 @@ face-to-face-help-press = { $clock ->
 face-to-face-help-adjust = Chcesz poprawić bierki? Najpierw naciśnij „Poprawiam”.
 face-to-face-help-teacher = „{ lesson-show }” jest w menu. Inne przyciski nauczyciela są w zwykłym widoku.
 face-to-face-help-end = Do zwykłego widoku wraca się przez menu albo klawiszem Esc.
+
+## Niewidomi
+announce-due = { $name } – zapowiedź: { $move }
+announce-field = Zapowiedź własnymi słowami
+announce-type = lub wpisz
+announce-say = Powiedz
+announce-feel = Kliknięcia i strzałki tylko wyczuwają bierki. Wyjmuje je przeciągnięcie lub Enter.
+announce-sighted = Przeciwnik jest niewidomy: zapowiedz posunięcie, zanim przełączysz zegar.
+announce-ask-moves = Ile posunięć?
+announce-moves-made = Wykonane posunięcia: białe { $white }, czarne { $black }.

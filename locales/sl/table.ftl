@@ -350,3 +350,13 @@ face-to-face-help-press = { $clock ->
 face-to-face-help-adjust = Če želite figure poravnati, najprej pritisnite »Popravljam«.
 face-to-face-help-teacher = »{ lesson-show }« je v meniju. Drugi učiteljevi gumbi so v običajnem pogledu.
 face-to-face-help-end = V običajni pogled se vrnete z menijem ali s tipko Esc.
+
+## Slepi
+announce-due = { $name } – napoved: { $move }
+announce-field = Napoved s svojimi besedami
+announce-type = ali vpišite
+announce-say = Povej
+announce-feel = Kliki in puščice figure le otipajo. Iz odprtine jo vzame poteg ali Enter.
+announce-sighted = Nasprotnik je slep: napovejte vsako potezo, preden pritisnete uro.
+announce-ask-moves = Koliko potez?
+announce-moves-made = Izvršene poteze: beli { $white }, črni { $black }.

@@ -353,3 +353,13 @@ face-to-face-help-press = { $clock ->
 face-to-face-help-adjust = Ако поправљате фигуре, прво притисните „Поправљам“.
 face-to-face-help-teacher = „{ lesson-show }“ је у менију. Остала дугмад учитеља су у уобичајеном приказу.
 face-to-face-help-end = У уобичајени приказ враћа мени или тастер Esc.
+
+## Слепи
+announce-due = { $name } – објава: { $move }
+announce-field = Објава својим речима
+announce-type = или упишите
+announce-say = Кажи
+announce-feel = Кликови и стрелице само опипавају фигуре. Из отвора је вади превлачење или Enter.
+announce-sighted = Противник је слеп: објавите сваки потез пре него што притиснете сат.
+announce-ask-moves = Колико потеза?
+announce-moves-made = Одиграни потези: бели { $white }, црни { $black }.

@@ -5,6 +5,7 @@ use std::borrow::Cow;
 use eframe::egui::Key;
 
 use crate::adjournment::resumption::ResumptionPanel;
+use crate::view::announced_move::{announcement_due, ask_assistant, asks_assistant};
 use crate::view::command::{
     BoardLook, ClipboardContent, Command, FileTask, OtherContent, OtherPgn, SeatChange,
 };
@@ -100,6 +101,10 @@ pub enum AppAction {
     Menu,
     /// Goes to the answers of what is asked beside the board, or back.
     Question,
+    /// Announces the move that stands on the board to a blind opponent, or a blind player's own.
+    Announce,
+    /// Asks a blind player's assistant how many moves have been made.
+    AskMoves,
     /// Tells once more what was told last, to a screen reader and by the voice.
     TellAgain,
     TurnBoard,
@@ -159,6 +164,8 @@ impl AppAction {
         all.extend(PlayerWish::ALL.map(Self::Say));
         all.extend(Color::ALL.map(Self::KnockOver));
         all.extend([
+            Self::Announce,
+            Self::AskMoves,
             Self::TellAgain,
             Self::TurnBoard,
             Self::FaceToFace,
@@ -226,6 +233,8 @@ impl AppAction {
             Self::Desk => "desk-open",
             Self::Menu => "menu",
             Self::Question => "key-question",
+            Self::Announce => "key-announce",
+            Self::AskMoves => "announce-ask-moves",
             Self::TellAgain => "key-tell-again",
             Self::TurnBoard => "key-turn",
             Self::FaceToFace => "face-to-face",
@@ -281,6 +290,7 @@ impl AppAction {
             Self::Say(PlayerWish::Arbiter) => "Ctrl+A",
             Self::Say(PlayerWish::Resign) => "Ctrl+R",
             Self::Question => "F6",
+            Self::Announce => "F7",
             Self::TellAgain => "F8",
             Self::Desk => "F9",
             Self::Menu => "F10",
@@ -298,6 +308,7 @@ impl AppAction {
             | Self::BuiltInPlays
             | Self::KnockOver(_)
             | Self::AnnounceCastling
+            | Self::AskMoves
             | Self::FaceToFace
             | Self::Home
             | Self::Learn
@@ -409,6 +420,12 @@ impl AppAction {
                 is_friendly && plays() && view.window.screen == Screen::Table
             }
             Self::Say(_) | Self::Question => plays() && view.window.screen == Screen::Table,
+            Self::Announce => {
+                view.window.screen == Screen::Table && announcement_due(view).is_some()
+            }
+            Self::AskMoves => {
+                plays() && view.window.screen == Screen::Table && asks_assistant(view).is_some()
+            }
             Self::Menu => view.has_game && view.window.screen == Screen::Table,
             Self::Pause => plays() && view.table().clock().is_some() && view.may_stop_clocks(),
             Self::Desk => view.has_desk(),
@@ -455,6 +472,7 @@ impl AppAction {
             Self::AnnounceCastling => {
                 view.act(view.at_the_board(), PlayerAct::AnnounceCastling);
             }
+            Self::AskMoves => ask_assistant(view),
             Self::Pause => view.toggle_clocks(),
             Self::Desk => shows(Screen::Desk),
             Self::TurnBoard => {
@@ -473,7 +491,12 @@ impl AppAction {
             Self::Manual => shows(Screen::Manual),
             Self::About => shows(Screen::About),
             // What stands on the screens and lies upon them is opened by who keeps them.
-            Self::Palette | Self::Say(_) | Self::Menu | Self::Question | Self::TellAgain => {}
+            Self::Palette
+            | Self::Say(_)
+            | Self::Menu
+            | Self::Question
+            | Self::TellAgain
+            | Self::Announce => {}
             Self::Quit => view.ask(Command::Quit),
             Self::Assist(level) => view.change(|settings| settings.play.assist = level),
             Self::Scheme(scheme) => view.change(|settings| settings.preferences.mode = scheme),

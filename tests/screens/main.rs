@@ -11,6 +11,7 @@ mod arbiter_desk;
 mod article_page;
 mod asking;
 mod before_start;
+mod blind;
 mod blitz_scenes;
 mod by_hand;
 mod castling;

@@ -6,9 +6,9 @@ use std::time::Duration;
 use eframe::egui::{Key, vec2};
 use jadoube::app::store::MemoryStore;
 use jadoube::app::voice::{Utterance, Voice, VoiceFault};
-use jadoube_core::chess::Color;
+use jadoube_core::chess::{Color, Square};
 use jadoube_core::i18n::Language;
-use jadoube_core::laws::{ArbiterAct, Deed, PlayerAct};
+use jadoube_core::laws::{ArbiterAct, Blind, Deed, PlayerAct, Terms};
 use jadoube_ui::{Command, NewGame, Screen, Urgency, VoicePace};
 
 use super::fits::texts;
@@ -52,6 +52,38 @@ fn beside(voice: &NotedVoice, is_chosen: bool) -> Window {
     shell.ask(Command::Start(Box::new(game)));
     shell.act(Deed::Arbiter(ArbiterAct::Start));
     window(shell, 900.0, 600.0)
+}
+
+#[test]
+fn a_blind_players_announcement_is_said_in_its_words() {
+    let voice = NotedVoice::default();
+    let noted = Box::new(voice.clone());
+    let mut shell = AppHarness::beside(MemoryStore::default(), |platform| platform.voice = noted);
+    shell.set(|settings| settings.preferences.voice = true);
+    let blind = Blind {
+        white: true,
+        black: false,
+    };
+    let game = NewGame {
+        terms: Terms {
+            blind,
+            ..timed("300")
+        },
+        ..NewGame::default()
+    };
+    shell.ask(Command::Start(Box::new(game)));
+    shell.act(Deed::Arbiter(ArbiterAct::Start));
+    shell.does(Color::White, PlayerAct::Lift(Square::G1));
+    shell.does(Color::White, PlayerAct::Release(Square::F3));
+    let mut window = window(shell, 900.0, 600.0);
+    voice.take();
+    window.key_press(Key::F7);
+    window.run();
+    let said = voice.take();
+    assert!(
+        said.iter().any(|it| it.words.contains("knight g1, f3")),
+        "{said:?}"
+    );
 }
 
 #[test]

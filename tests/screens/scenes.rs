@@ -13,12 +13,12 @@ use super::side_clock_scenes::{
     flag_paused, flagged, refused, side, side_from, stopped, told, too_soon,
 };
 use super::{
-    adjourning_scenes, blitz_scenes, class, conduct, desk_pin, desk_scenes, event, event_hall,
-    event_incident, event_tabs, exam, face_to_face, file_scenes, incident_scenes, laws_book,
-    lesson_board, lesson_check, lesson_editor, lesson_end, lesson_scenes, new_game_scenes,
-    players_decide, practice, practice_purpose, pressed_board, projector, quickplay_claim,
-    review_scenes, side_clock_told, situation_list, situation_scenes, sound_captions, table_scenes,
-    take_back, words_taught,
+    adjourning_scenes, blind, blitz_scenes, class, conduct, desk_pin, desk_scenes, event,
+    event_hall, event_incident, event_tabs, exam, face_to_face, file_scenes, incident_scenes,
+    laws_book, lesson_board, lesson_check, lesson_editor, lesson_end, lesson_scenes,
+    new_game_scenes, players_decide, practice, practice_purpose, pressed_board, projector,
+    quickplay_claim, review_scenes, side_clock_told, situation_list, situation_scenes,
+    sound_captions, table_scenes, take_back, words_taught,
 };
 use crate::support::app_harness::{AppHarness, window};
 
@@ -28,10 +28,16 @@ pub type Window = AppHarness;
 type Scene = fn(Words) -> Window;
 
 /// Every screen by its name.
-pub const SCENES: [(&str, Scene); 220] = [
+pub const SCENES: [(&str, Scene); 226] = [
     ("first", |words| screen(words, Screen::First)),
     ("table", |words| screen(words, Screen::Table)),
     ("table-blitz", table_scenes::blitz),
+    ("blind-announcing", blind::announcing),
+    ("blind-slip", blind::slip),
+    ("blind-face-to-face", blind::announcing_face_to_face),
+    ("blind-asked", blind::asked),
+    ("blind-agreeing", blind::agreeing),
+    ("blind-names", blind::names),
     ("table-unstarted", table_scenes::unstarted),
     ("table-begun", table_scenes::begun),
     ("table-paused", table_scenes::paused),

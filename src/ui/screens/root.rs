@@ -38,6 +38,7 @@ use crate::review::replacement_prompt::ReplacementPrompt;
 use crate::review::review_screen::ReviewScreen;
 use crate::side_clock::SideClockScreen;
 use crate::start::first_screen::FirstScreen;
+use crate::table::announcement_card;
 use crate::table::table_screen::TableScreen;
 use crate::view::frame_view::View;
 use crate::view::screen::Screen;
@@ -177,6 +178,7 @@ impl Screens {
             AppAction::Palette => self.palette.open(),
             AppAction::Menu => self.table.wishes.menu = true,
             AppAction::Question => lent_focus::go_to_question(ui),
+            AppAction::Announce => announcement_card::say(ui, view),
             AppAction::TellAgain => announcement::ask_again(ui.ctx()),
             AppAction::Say(said) => self.table.say(ui, view, said, wish.is_shifted),
             AppAction::CopyFen if view.window.screen == Screen::Review => {

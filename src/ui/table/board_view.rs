@@ -30,6 +30,7 @@ use crate::kit::piece_textures::{Pieces, square_in};
 use crate::kit::theme::{BoardColors, GAP, SMALL_CORNER, palette};
 use crate::kit::{board_accessibility, keyboard};
 use crate::parts::diagram::{in_the_air, role_id};
+use crate::view::announced_move::announcement;
 use crate::view::frame_view::View;
 use crate::view::screen::Screen;
 use crate::view::settings::{AssistLevel, Hands};
@@ -38,7 +39,7 @@ use jadoube_core::hands::goals::arrival;
 use jadoube_core::hands::hand_input::captured_first;
 use jadoube_core::hands::{Castling, HandEvent, HandInput};
 use jadoube_core::inquiry::AskedGame;
-use jadoube_core::laws::{ArbiterAct, Hand};
+use jadoube_core::laws::{ArbiterAct, Hand, PlayerAct};
 use jadoube_core::learn::StepKind;
 
 /// The pieces a pawn may become, in the order in which they are offered.
@@ -252,7 +253,8 @@ impl BoardView {
         if response.clicked() {
             self.cursor = square;
             self.straighten(ui, view, square);
-            self.click(square, view);
+            read_felt(ui, view, square);
+            self.go_to(square, HandEvent::Click(square), view);
             board.request_focus();
         }
         let us = view.hands().hand_at(square);
@@ -282,13 +284,14 @@ impl BoardView {
         view.act_all(self.hand.hear(event, &view.hands()));
     }
 
-    /// Names the piece on a square that is clicked, where the arbiter is asked which one was touched; else a hand goes there.
-    fn click(&mut self, square: Square, view: &View<'_>) {
+    /// Names the piece on a square that is clicked or picked, where the arbiter is asked which one was touched; else a hand
+    /// goes there, as that event says.
+    fn go_to(&mut self, square: Square, event: HandEvent, view: &View<'_>) {
         let is_named = view.is_piece_to_be_named() && view.answers_questions();
         if is_named && view.table().board().piece_at(square).is_some() {
             view.arbitrate(ArbiterAct::CallTouched(square));
         } else {
-            self.move_hand(HandEvent::Click(square), view);
+            self.move_hand(event, view);
         }
     }
 
@@ -313,6 +316,7 @@ impl BoardView {
         let turned = view.settings.views.turned;
         if board_accessibility::walk(ui, grid, &mut self.cursor, turned) {
             self.shows_cursor = true;
+            read_felt(ui, view, self.cursor);
             board_accessibility::focus(ui, grid);
         }
         let named = if self.is_written_elsewhere {
@@ -373,7 +377,13 @@ impl BoardView {
             self.shows_cursor = true;
             self.straighten(ui, view, self.cursor);
             self.tell_why_not(ui, view, self.cursor);
-            return self.click(self.cursor, view);
+            return self.go_to(self.cursor, HandEvent::Pick(self.cursor), view);
+        }
+        let us = view.at_the_board();
+        if view.learner().is_none() && view.hands().waits_for_announcement() {
+            // The move stands on the board; what is typed now is said.
+            view.act(us, PlayerAct::Announce(self.typed.text().to_owned()));
+            return self.typed.clear();
         }
         match self.typed.read(view) {
             Ok(_) if is_unsettled(view) => self.message.say(ui, view.tr("unsettled").into_owned()),
@@ -381,7 +391,14 @@ impl BoardView {
                 // The keyboard leaves the square it came to by typing.
                 self.cursor = arrival(mv);
                 self.shows_cursor = false;
-                self.move_hand(HandEvent::Play(mv), view);
+                let deeds = self.hand.hear(HandEvent::Play(mv), &view.hands());
+                let is_blind_game = view.learner().is_none() && view.table().blind().any();
+                let is_announced = is_blind_game && !deeds.is_empty();
+                view.act_all(deeds);
+                if is_announced {
+                    let words = announcement(view, view.table().game().position(), mv);
+                    view.act(us, PlayerAct::Announce(words));
+                }
             }
             Err(misread) => {
                 let position = view.table().game().position();
@@ -583,6 +600,15 @@ fn answer(view: &View<'_>, asked: &str, here: Square) -> String {
         is_tournament: view.settings.play.assist == AssistLevel::Tournament,
     };
     game.answer_typed(asked)
+}
+
+/// Has the voice, if a person has chosen one, say what stands on a square that was felt, where a player is blind. A screen
+/// reader hears it of the square itself.
+fn read_felt(ui: &Ui, view: &View<'_>, square: Square) {
+    if view.settings.preferences.voice && view.table().blind().any() {
+        let piece = view.table().board().piece_at(square);
+        announce_words(ui, &spoken(view, square, piece));
+    }
 }
 
 /// Whether people may draw on the board: in a tournament they may not.

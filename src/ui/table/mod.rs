@@ -4,6 +4,7 @@
 
 mod action_cells;
 mod action_list;
+pub mod announcement_card;
 mod board_message;
 pub mod board_view;
 mod castling_preview;

@@ -75,6 +75,8 @@ pub fn progress(view: &View<'_>) -> (Color, Option<Stage>) {
     let us = view.at_the_board();
     let in_hand = match table.hand(us) {
         Hand::Empty => None,
+        // Feeling is no touch (D.2.2).
+        Hand::Touching(_) if table.blind().is(us) => None,
         Hand::Touching(_) | Hand::Holding { .. } => Some(Stage::Touched),
         Hand::Standing { .. } => Some(Stage::Released),
     };

@@ -3,6 +3,7 @@
 
 use eframe::egui::{Color32, FontId, Frame, Label, Margin, RichText, Sense, Ui, vec2};
 
+use super::announcement_card::AnnouncementCard;
 use super::board_view::BoardView;
 use super::interruptions::unsettled;
 use super::lesson_band::sentence;
@@ -22,6 +23,7 @@ use crate::kit::theme::{CORNER, SMALL_CORNER, palette};
 use crate::kit::widgets::badge_telling;
 use crate::parts::notification_strip::NotificationStrip;
 use crate::parts::rule_page::ArticlePanel;
+use crate::view::announced_move::announcement_due;
 use crate::view::frame_view::{StandingRuling, View};
 use crate::view::settings::AssistLevel;
 use crate::view::urgency::Urgency;
@@ -62,6 +64,8 @@ pub struct TableParts<'a> {
     pub article: &'a mut ArticlePanel,
     /// What is asked of the arbiter.
     pub question: &'a mut QuestionPanel,
+    /// What is announced where a player is blind.
+    pub announcement: &'a mut AnnouncementCard,
     /// What people are told of files, disks and time.
     pub notifications: &'a mut NotificationStrip,
 }
@@ -78,6 +82,7 @@ pub fn has_notes(ui: &Ui, view: &View<'_>, table: &mut TableParts<'_>) -> bool {
         || !standing_rulings(view).is_empty()
         || view.is_paused()
         || StripMessage::of(view).is_some()
+        || announcement_due(view).is_some()
         || view.is_playing() && view.settings.play.assist == AssistLevel::Teaching
 }
 
@@ -98,6 +103,11 @@ pub fn notes(
     if has_unsettled(view) {
         let room = ui.available_rect_before_wrap();
         unsettled(ui, view, room);
+    }
+    if announcement_due(view).is_some_and(|(player, _)| player == color) {
+        let size = vec2(ui.available_width(), AnnouncementCard::height(view));
+        let (place, _) = ui.allocate_exact_size(size, Sense::hover());
+        table.announcement.ui(ui, view, place);
     }
     let room = ui.available_rect_before_wrap();
     let question = &mut *table.question;

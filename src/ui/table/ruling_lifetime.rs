@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 
+use super::announcement_card::AnnouncementCard;
 use super::move_progress::is_unsettled;
 use super::place_to_return::PlaceToReturn;
 use crate::view::frame_view::{StandingRuling, View};
@@ -45,7 +46,8 @@ fn find_standing_rulings(view: &View<'_>) -> Vec<StandingRuling> {
         if is_over || standing.len() == SHOWN {
             break;
         }
-        let deserves_card = deserves_card(entry, view.settings.play.assist);
+        let deserves_card =
+            deserves_card(entry, view.settings.play.assist) && !is_told_beside(view, entry);
         // That a position was put back is no news once anything else is told.
         let is_past = newer >= if goes_back(entry) { 1 } else { SHOWN };
         let is_shown = deserves_card && (!is_past || has(entry, Consequence::is_duty));
@@ -64,6 +66,16 @@ fn find_standing_rulings(view: &View<'_>) -> Vec<StandingRuling> {
     }
     tell_what_is_owed(view, &mut standing);
     standing
+}
+
+/// Whether the card of what is announced says all of it: what a blind player has still to say, has felt, or asks the assistant.
+fn is_told_beside(view: &View<'_>, entry: &Entry) -> bool {
+    let is_there = |ruling: &Ruling| {
+        let mut all = ruling.consequences.iter();
+        let is_felt_or_asked = matches!(ruling.rule, Rule::BlindTouched | Rule::BlindAssistant);
+        is_felt_or_asked || all.all(|it| matches!(it, Consequence::MustAnnounce(_)))
+    };
+    AnnouncementCard::height(view) > 0.0 && entry.rulings.iter().all(is_there)
 }
 
 /// Of an older ruling only the headline is shown: where the newest sets the times of a position put back, it tells as well what

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use eframe::egui::{CentralPanel, Key, Modifiers, Rect, Ui};
 
+use super::announcement_card::AnnouncementCard;
 use super::board_view::BoardView;
 use super::clock_press::{self, ClockStop};
 use super::clock_view::clock_face;
@@ -38,6 +39,7 @@ use crate::kit::theme::{GAP, key_color};
 use crate::parts::notification_strip::NotificationStrip;
 use crate::parts::rule_page::ArticlePanel;
 use crate::review::review_screen::ReviewScreen;
+use crate::view::announced_move::announcement_due;
 use crate::view::frame_view::View;
 use crate::view::review::Review;
 use crate::view::screen::Screen;
@@ -61,6 +63,7 @@ pub struct TableScreen {
     history: ReviewScreen,
     question: QuestionPanel,
     face_to_face: FaceToFace,
+    announcement: AnnouncementCard,
     /// Whether the whole scoresheet has the board's place, in a window that is taller than wide.
     shows_sheet: bool,
     /// Whether only board and clocks are shown, for a projector.
@@ -170,6 +173,7 @@ impl TableScreen {
                 result: &mut self.result,
                 article: &mut self.article,
                 question: &mut self.question,
+                announcement: &mut self.announcement,
                 notifications,
             };
             return self.face_to_face.ui(ui, view, table);
@@ -267,6 +271,7 @@ impl TableScreen {
             && (seals
                 || self.question.has_matter(ui, view)
                 || is_unsettled(view)
+                || announcement_due(view).is_some()
                 || standing_rulings(view).len() > 1)
     }
 
@@ -365,6 +370,7 @@ impl TableScreen {
             pressed.ui(ui, view, take(&mut rect, height));
             room = places.middle.with_min_y(rect.top());
         }
+        room = self.announced(ui, view, &mut rect, room);
         if view.settings.play.assist != AssistLevel::Tournament && is_unsettled(view) {
             // What stands on the board now comes before what was ruled on something else.
             let top = unsettled(ui, view, room).bottom() + GAP;
@@ -439,6 +445,17 @@ impl TableScreen {
                 self.sheet.ui(ui, view, &mut self.article, rect);
             }
         }
+    }
+
+    /// What is announced where a player is blind, at the top of `rect`, of which it takes its room; gives back where a ruling
+    /// may stand then, which was to stand in `room`.
+    fn announced(&mut self, ui: &mut Ui, view: &View<'_>, rect: &mut Rect, room: Rect) -> Rect {
+        let (height, end) = (AnnouncementCard::height(view), rect.bottom());
+        if height == 0.0 || height > rect.height() {
+            return room;
+        }
+        self.announcement.ui(ui, view, take(rect, height));
+        room.with_min_y(rect.top()).with_max_y(end)
     }
 
     /// What is asked, and below it what was ruled, in `room` and as far down as `rect` at most; gives back where that ends,
@@ -526,6 +543,9 @@ impl TableScreen {
         if is_blocked {
             unsettled_in_one_line(ui, view, rect);
             return;
+        }
+        if announcement_due(view).is_some() {
+            return self.announcement.ui(ui, view, rect);
         }
         let article = &mut self.article;
         if self

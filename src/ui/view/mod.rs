@@ -3,6 +3,7 @@
 //!
 //! Data only; nothing here draws.
 
+pub mod announced_move;
 pub mod command;
 pub mod desk_lock;
 pub mod face_state;
