@@ -1,14 +1,20 @@
 //! The hands of a blind player: clicks feel, and Enter and a drag take out of the aperture.
 
-use jadoube_core::chess::Square;
+use jadoube_core::chess::{Role, Square, chess960_fen};
 use jadoube_core::hands::HandEvent;
 use jadoube_core::laws::{Blind, Duty, PlayerAct, Terms};
 use jadoube_core::record::play_mode::Hands;
 
-use super::{Black, Game, White};
+use super::{Black, Game, START, White};
 
 fn blind_white() -> Game {
+    blind_white_from(START)
+}
+
+fn blind_white_from(fen: &str) -> Game {
+    let (start, _) = chess960_fen::read(fen).expect("a position");
     let terms = Terms {
+        start,
         blind: Blind {
             white: true,
             black: false,
@@ -76,4 +82,28 @@ fn a_sighted_opponent_announces_what_was_made() {
     assert_eq!(due, Some(Black), "a slip of the tongue is corrected");
     game.acts(Black, PlayerAct::Announce("skoczek f6".to_owned()));
     assert_eq!(game.arbiter.announcement_to_come(), None);
+}
+
+#[test]
+fn captures_castling_and_promotion_wait_as_a_whole_for_their_announcement() {
+    let mut game = blind_white_from("4k3/P7/8/8/4p3/3P4/8/4K2R w K - 0 1");
+    game.slide(Square::D3, Square::E4);
+    game.acts(White, PlayerAct::Announce("pawn d3, e4".to_owned()));
+    assert_eq!(game.made(), ["d3e4"]);
+    let mut game = blind_white_from("4k3/P7/8/8/4p3/3P4/8/4K2R w K - 0 1");
+    game.does(HandEvent::Pick(Square::E1));
+    game.does(HandEvent::Pick(Square::G1));
+    assert!(game.context().waits_for_announcement());
+    game.acts(White, PlayerAct::Announce("krótka roszada".to_owned()));
+    assert_eq!(game.made().len(), 1);
+    let mut game = blind_white_from("4k3/P7/8/8/4p3/3P4/8/4K2R w K - 0 1");
+    game.slide(Square::A7, Square::A8);
+    let waits = game.hand.promotes_on(&game.context());
+    assert_eq!(waits, Some(Square::A8));
+    game.does(HandEvent::Promote(Square::A8, Role::Queen));
+    assert!(game.context().waits_for_announcement());
+    assert_eq!(game.hand.promotes_on(&game.context()), None);
+    game.acts(White, PlayerAct::Announce("a8 queen".to_owned()));
+    assert_eq!(game.made(), ["a7a8q"]);
+    assert!(game.is_sound());
 }
