@@ -169,6 +169,8 @@ fn a_slip_of_the_tongue_is_typed_and_corrected_before_the_press() {
         window.run();
         assert_eq!(has_ruled(&window, Rule::BlindSlip), slips, "{typed}");
         assert_eq!(made(&window), usize::from(!slips), "{typed}");
+        let told = window.query_by_label_contains("other than the one on the board");
+        assert_eq!(told.is_some(), slips, "{typed}");
     }
 }
 

@@ -11,7 +11,8 @@ use crate::view::settings::AssistLevel;
 use jadoube_core::i18n::{RulingEffect, RulingReason, RulingSummary};
 use jadoube_core::laws::facts::illegal_on_board::Illegality;
 use jadoube_core::laws::{
-    ArbiterAct, Audience, CommonAct, Consequence, Duty, PlayerAct, Reason, Rule, Ruling, Standing,
+    ArbiterAct, Audience, CommonAct, Consequence, Duty, Notice, PlayerAct, Reason, Rule, Ruling,
+    Standing,
 };
 use jadoube_core::record::Entry;
 use jadoube_core::record::log::arbiters_reason::{corrects_clocks, rule_of_correction};
@@ -68,14 +69,20 @@ fn find_standing_rulings(view: &View<'_>) -> Vec<StandingRuling> {
     standing
 }
 
-/// Whether the card of what is announced says all of it: what a blind player has still to say, has felt, or asks the assistant.
+/// Whether the card of what is announced says all of it: what a blind player has still to say, has felt, or asks the
+/// assistant; or a slip of the tongue was put right.
 fn is_told_beside(view: &View<'_>, entry: &Entry) -> bool {
+    let has_card = AnnouncementCard::height(view) > 0.0;
+    let is_put_right = view.arbiter.announcement_to_come().is_none();
+    let slip = Consequence::Notice(Notice::SlipOfTongue);
     let is_there = |ruling: &Ruling| {
         let mut all = ruling.consequences.iter();
         let is_felt_or_asked = matches!(ruling.rule, Rule::BlindTouched | Rule::BlindAssistant);
-        is_felt_or_asked || all.all(|it| matches!(it, Consequence::MustAnnounce(_)))
+        let is_on_card =
+            is_felt_or_asked || all.all(|it| matches!(it, Consequence::MustAnnounce(_)));
+        has_card && is_on_card || is_put_right && ruling.consequences.contains(&slip)
     };
-    AnnouncementCard::height(view) > 0.0 && entry.rulings.iter().all(is_there)
+    entry.rulings.iter().all(is_there)
 }
 
 /// Of an older ruling only the headline is shown: where the newest sets the times of a position put back, it tells as well what
