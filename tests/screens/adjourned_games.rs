@@ -210,18 +210,6 @@ fn the_next_adjournment_begins_with_its_envelope() {
 }
 
 #[test]
-fn a_sealed_move_that_was_asked_for_too_soon_need_not_be_sealed() {
-    let mut window = window(asked_to_seal(), 1280.0, 800.0);
-    window.run_ok();
-    click(&mut window, "Play on");
-    assert_eq!(window.arbiter().table().adjournment(), None);
-    assert_eq!(window.state().screen(), Screen::Table);
-    let told = window.query_all_by_label_contains("need not seal the move");
-    assert!(told.count() > 0, "it is the headline");
-    assert_eq!(window.query_all_by_label("Adjourning the game").count(), 0);
-}
-
-#[test]
 fn a_draw_offered_in_the_break_is_told_with_both_answers() {
     for accepts in [true, false] {
         let mut shell = adjourned();

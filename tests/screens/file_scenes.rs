@@ -11,7 +11,6 @@ use jadoube_core::i18n::{Language, Words};
 use jadoube_core::laws::{ArbiterAct, Deed, Event, PlayerAct, Score};
 use jadoube_ui::{Command, FileTask, Notification, Screen};
 
-use super::adjourned_games;
 use super::scenes::{Window, game, pressed};
 use super::table_scenes::opera;
 use crate::support::app_harness::AppHarness;
@@ -317,15 +316,5 @@ pub(super) fn followed(words: Words) -> Window {
     let mut shell = game(false);
     shell.set(|settings| settings.live.pgn = Some("/ana/live.pgn".into()));
     shell.show(Screen::Details);
-    pressed(words, shell, &[])
-}
-
-/// The envelope was opened, and nobody knows what its move means.
-pub(super) fn unclear_move(words: Words) -> Window {
-    let mut shell = adjourned_games::resumed(&Color::ALL);
-    shell.hear(Event::of_arbiter(
-        shell.now(),
-        ArbiterAct::Reveal("Sd7/6".to_owned()),
-    ));
     pressed(words, shell, &[])
 }
