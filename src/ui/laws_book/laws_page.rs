@@ -7,6 +7,10 @@ use eframe::egui::{CentralPanel, Event, Frame, Id, Key, Margin, Memory, Rect, Ui
 use super::case_cards::CaseCards;
 use super::contents_list::{ContentsList, ContentsRow, RowTarget, contents_rows, found_rows};
 use super::provision_page::{PageWish, provision_page};
+use crate::kit::button::Button;
+use crate::kit::fitted_text::line_width;
+use crate::kit::fonts::{BODY, regular};
+use crate::kit::icons::Icon;
 use crate::kit::keyboard;
 use crate::kit::widgets::{quiet, written_like};
 use crate::parts::language_menu::language_menu;
@@ -53,6 +57,9 @@ struct SearchResults {
     is_whole: bool,
     found: Vec<FoundProvision>,
 }
+
+/// How much a button is wider than its name, in points.
+const AROUND_NAME: f32 = 32.0;
 
 /// How wide the contents are where there is room, where there is little, and in how much of it; what lies beside them.
 const CONTENTS: (f32, f32) = (264.0, 232.0);
@@ -159,7 +166,14 @@ impl LawsBook {
             if let Some(part) = self.open_part {
                 let number = view.words.part_number(part, edition);
                 let name = view.tr_args("laws-summary", &[("part", number.into())]);
-                if quiet(ui, &name).clicked() {
+                // Beside the clocks of a game a long name has no room in words.
+                let width = line_width(ui.painter(), &name, regular(BODY)) + AROUND_NAME;
+                let asks = if width < ui.available_width() {
+                    quiet(ui, &name).clicked()
+                } else {
+                    Button::icon(Icon::Log, name).show(ui).clicked()
+                };
+                if asks {
                     let task = FileTask::ArticleSummary(part, edition);
                     view.ask(Command::Choose(task));
                 }
