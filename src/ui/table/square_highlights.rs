@@ -86,7 +86,9 @@ pub fn marks(painter: &Painter, view: &View<'_>, place: BoardGeometry, colors: &
         return;
     }
     let obligation = view.arbiter.obligation();
-    let is_let_go = |square: &Square| under_hand != Some(*square);
+    // A move that only has still to be announced keeps to all that is owed.
+    let is_kept_to = view.arbiter.announcement_to_come().is_some();
+    let is_let_go = |square: &Square| !is_kept_to && under_hand != Some(*square);
     for square in squares_owed(obligation.duty)
         .into_iter()
         .map(|square| now_at(table, square))
