@@ -53,12 +53,12 @@ impl ReplacementPrompt {
         };
         let mut answer = None;
         if *is_listed {
-            let closes = modal_over(ui, "replacement", place(ui, view), LISTED, |ui| {
+            let closes = modal_over(ui, "replacement", over_the_board(ui, view), LISTED, |ui| {
                 answer = listed(ui, view, here, other);
             });
             return answered(view, answer, closes);
         }
-        let closes = modal_over(ui, "replacement", place(ui, view), WIDTH, |ui| {
+        let closes = modal_over(ui, "replacement", over_the_board(ui, view), WIDTH, |ui| {
             title(ui, &view.tr("replace-title"));
             ui.spacing_mut().item_spacing.x = GAP * 3.0;
             ui.add_space(GAP);
@@ -132,8 +132,8 @@ fn listed(
     answer
 }
 
-/// Where the sheet stands: over the board at the table, so that clocks and notifications stay in sight.
-fn place(ui: &Ui, view: &View<'_>) -> Rect {
+/// Where a sheet stands: over the board at the table, so that clocks and notifications stay in sight.
+pub fn over_the_board(ui: &Ui, view: &View<'_>) -> Rect {
     let whole = ui.ctx().content_rect();
     if view.window.screen == Screen::Table {
         whole.with_max_x(whole.right().min(whole.left() + whole.height()))

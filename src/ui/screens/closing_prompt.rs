@@ -4,7 +4,8 @@ use eframe::egui::Ui;
 
 use crate::Command;
 use crate::kit::theme::GAP;
-use crate::kit::widgets::{modal, primary, prose, quiet, title};
+use crate::kit::widgets::{modal_over, primary, prose, quiet, title};
+use crate::review::replacement_prompt::over_the_board;
 use crate::view::command::FileTask;
 use crate::view::frame_view::View;
 
@@ -17,8 +18,7 @@ pub fn closing_prompt(ui: &Ui, view: &View<'_>) {
         return;
     }
     let mut answer = None;
-    let is_veiled = !view.is_a_clock_running();
-    let closes = modal(ui, is_veiled, "closing", WIDTH, |ui| {
+    let closes = modal_over(ui, "closing", over_the_board(ui, view), WIDTH, |ui| {
         title(ui, &view.tr("closing-title"));
         prose(ui, &view.tr("closing-what"));
         ui.add_space(GAP);
