@@ -153,17 +153,22 @@ impl TextStyle {
 
     /// As much of a text as `width` holds, with an ellipsis where something is left out.
     pub fn fitted(self, text: &str, width: f32) -> String {
-        if self.width(text) <= width {
-            return text.to_owned();
-        }
-        let mut kept: String = text.to_owned();
-        while kept.pop().is_some() {
-            let short = format!("{}…", kept.trim_end());
-            if self.width(&short) <= width {
-                return short;
+        let ellipsis = self.width("…");
+        let (mut reached, mut kept) = (0.0, 0);
+        for (at, letter) in text.char_indices() {
+            reached += self.face().advance(letter) * self.size;
+            if reached > width {
+                return if ellipsis <= width {
+                    format!("{}…", &text[..kept])
+                } else {
+                    String::new()
+                };
+            }
+            if !letter.is_whitespace() && reached + ellipsis <= width {
+                kept = at + letter.len_utf8();
             }
         }
-        String::new()
+        text.to_owned()
     }
 
     const fn face(self) -> Typeface {
@@ -251,5 +256,7 @@ mod tests {
             "{fitted}"
         );
         assert_eq!(set.fitted("Ana", 80.0), "Ana");
+        let endless = set.fitted(&"x ".repeat(1_000_000), 80.0);
+        assert!(endless.ends_with("x…") && set.width(&endless) <= 80.0);
     }
 }
