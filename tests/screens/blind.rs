@@ -196,24 +196,23 @@ fn a_press_before_the_announcement_does_not_count() {
     window.get_by_label_contains("– announce:");
 }
 
+fn type_knight_to_f3(window: &mut Window) {
+    for sign in ["N", "f", "3"] {
+        window.event(Event::Text(sign.to_owned()));
+    }
+    window.run();
+    window.key_press(Key::Enter);
+    window.run();
+}
+
 #[test]
 fn a_typed_move_is_announced_as_it_is_typed() {
     let mut window = at_the_table(begun(true, false));
-    for sign in ["N", "f", "3"] {
-        window.event(Event::Text(sign.to_owned()));
-    }
-    window.run();
-    window.key_press(Key::Enter);
-    window.run();
+    type_knight_to_f3(&mut window);
     assert_eq!(made(&window), 1);
     // What stands on the board already is only said.
     let mut window = at_the_table(placed(true, false));
-    for sign in ["N", "f", "3"] {
-        window.event(Event::Text(sign.to_owned()));
-    }
-    window.run();
-    window.key_press(Key::Enter);
-    window.run();
+    type_knight_to_f3(&mut window);
     assert_eq!(made(&window), 1);
 }
 

@@ -43,21 +43,14 @@ pub fn result_to_enter(log: &TournamentLog, incident: &AttachedIncident) -> Opti
         let is_still_ruled = others
             .filter_map(|(_, it)| ruled(&it.script))
             .any(|it| it == has);
-        let mut before = log.lines().iter().filter_map(|line| match &line.change {
-            TournamentChange::IncidentAttached(it) if same_board(it) => ruled(&it.script),
-            TournamentChange::IncidentAttached(_)
-            | TournamentChange::Imported(_)
-            | TournamentChange::Described(_)
-            | TournamentChange::PlayerEntered(_)
-            | TournamentChange::RoundPaired { .. }
-            | TournamentChange::ResultEntered { .. }
-            | TournamentChange::ResultCorrected { .. }
-            | TournamentChange::ForfeitedByDefaultTime { .. }
-            | TournamentChange::RoundScheduled { .. }
-            | TournamentChange::AttendanceEntered { .. }
-            | TournamentChange::ByeGiven { .. }
-            | TournamentChange::Noted(_) => None,
-        });
+        let ruled_before = |change: &TournamentChange| {
+            let TournamentChange::IncidentAttached(it) = change else {
+                return None;
+            };
+            ruled(&it.script).filter(|_| same_board(it))
+        };
+        let lines = log.lines().iter();
+        let mut before = lines.filter_map(|line| ruled_before(&line.change));
         let was_ruled = before.any(|it| it == has);
         (was_ruled && !is_still_ruled).then_some(BoardResult::Pending)
     });

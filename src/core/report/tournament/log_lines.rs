@@ -27,19 +27,11 @@ pub fn tournament_log_lines(log: &TournamentLog, words: Words) -> Vec<Tournament
     let tournament = log.tournament();
     let mut corrections = tournament.corrections.iter();
     let lines = log.lines().iter().map(|line| {
-        let correction = match line.change {
-            TournamentChange::ResultCorrected { .. } => corrections.next(),
-            TournamentChange::Imported(_)
-            | TournamentChange::Described(_)
-            | TournamentChange::PlayerEntered(_)
-            | TournamentChange::RoundPaired { .. }
-            | TournamentChange::ResultEntered { .. }
-            | TournamentChange::ForfeitedByDefaultTime { .. }
-            | TournamentChange::RoundScheduled { .. }
-            | TournamentChange::AttendanceEntered { .. }
-            | TournamentChange::ByeGiven { .. }
-            | TournamentChange::IncidentAttached(_)
-            | TournamentChange::Noted(_) => None,
+        let is_correction = matches!(line.change, TournamentChange::ResultCorrected { .. });
+        let correction = if is_correction {
+            corrections.next()
+        } else {
+            None
         };
         TournamentLogLine {
             wall: line.wall,
