@@ -36,7 +36,6 @@ headline-called = { player } called the arbiter with good reason
 record-called-and-played-on = { player } called the arbiter; play goes on
 headline-call-settled = The arbiter was called with good reason
 headline-stop-unjustified = { player } had no good reason to stop the clocks
-headline-declared-lost = The arbiter declared the game lost for { player }
 headline-sealed-and-stopped = Sealing: { player } writes the move down, closes the envelope and then stops the clock
 # What a player owes. $role: pawn … king   $square: where it stands
 duty-move = { the-piece } on { $square } must move

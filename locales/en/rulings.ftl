@@ -59,6 +59,7 @@ consequence-warning = { player } is warned.
 consequence-fined = { player } must pay a fine.
 consequence-excluded = { player } is excluded from one or more rounds.
 consequence-expelled = { player } is expelled from the event.
+consequence-declared-lost = The arbiter declared the game lost for { player }.
 consequence-annulled = The game does not count; a new one is to be played.
 consequence-must-seal = { player } must seal the move.
 consequence-need-not-seal = { player } need not seal the move.

@@ -33,7 +33,6 @@ headline-called = { player-plain } оправдано го повика суди
 record-called-and-played-on = { player-plain } го повика судијата; играта продолжува
 headline-call-settled = Судијата беше оправдано повикан
 headline-stop-unjustified = { player-plain } немаше оправдана причина да ги запре часовниците
-headline-declared-lost = Судијата ја прогласи партијата за изгубена за { player-mid }
 headline-sealed-and-stopped = Ковертирање: { player-mid } го запишува потегот, го затвора ковертот и дури потоа го запира часовникот
 duty-move = Мора да се игра { touched-piece } од { $square }
 duty-capture = { the-piece } на { $square } мора да се земе

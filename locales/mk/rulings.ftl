@@ -55,6 +55,7 @@ consequence-warning = { player } добива опомена.
 consequence-fined = { player } плаќа парична казна.
 consequence-excluded = { player } се исклучува од едно или повеќе кола.
 consequence-expelled = { player } се отстранува од натпреварувањето.
+consequence-declared-lost = Судијата ја прогласи партијата за изгубена за { player-mid }.
 consequence-annulled = Партијата не се смета; се игра нова.
 consequence-must-seal = { player } мора да го ковертира потегот.
 consequence-need-not-seal = { player } не мора да го ковертира потегот.

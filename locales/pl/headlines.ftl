@@ -87,7 +87,6 @@ headline-stop-unjustified = { $player-mark ->
     [none] { player } nie miały ważnego powodu, by zatrzymać zegary
    *[mark] { $player-mark }: bez ważnego powodu, by zatrzymać zegary
 }
-headline-declared-lost = Sędzia orzekł, że { player-mid } przegrywają partię
 headline-sealed-and-stopped = Tajne posunięcie: { player-mid } zapisują je, zaklejają kopertę i dopiero wtedy zatrzymują zegar
 duty-move = Trzeba zagrać { a-piece } z { $square }
 duty-capture = Trzeba zbić { the-piece } na { $square }

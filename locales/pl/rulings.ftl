@@ -59,6 +59,7 @@ consequence-warning = { player-person } otrzymuje ostrzeżenie.
 consequence-fined = { player-person } płaci karę pieniężną.
 consequence-excluded = { player-person } jest wykluczony z jednej lub kilku rund.
 consequence-expelled = { player-person } zostaje usunięty z zawodów.
+consequence-declared-lost = Sędzia orzekł, że { player-mid } przegrywają partię.
 consequence-annulled = Partia się nie liczy; trzeba rozegrać nową.
 consequence-must-seal = { player } muszą zapisać tajne posunięcie.
 consequence-need-not-seal = { player } nie muszą zapisywać tajnego posunięcia.

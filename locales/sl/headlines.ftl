@@ -73,7 +73,6 @@ headline-stop-unjustified = { $player-mark ->
     [none] { player } ni imel utemeljenega razloga za ustavitev ur
    *[mark] { $player-mark }: brez utemeljenega razloga za ustavitev ur
 }
-headline-declared-lost = Sodnik je razglasil, da partijo izgubi { player-mid }
 headline-sealed-and-stopped = Kuvertiranje: { player-mid } potezo zapiše, zapre kuverto in šele nato ustavi uro
 duty-move = { the-piece } na { $square } se mora premakniti
 duty-capture = Na { $square } je treba vzeti { $role ->

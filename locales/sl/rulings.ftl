@@ -59,6 +59,7 @@ consequence-warning = { player } dobi opomin.
 consequence-fined = { player } plača denarno kazen.
 consequence-excluded = { player } je izključen iz enega ali več kol.
 consequence-expelled = { player } je izključen s tekmovanja.
+consequence-declared-lost = Sodnik je razglasil, da partijo izgubi { player-mid }.
 consequence-annulled = Partija ne šteje; odigra se nova.
 consequence-must-seal = { player } mora potezo kuvertirati.
 consequence-need-not-seal = { player } poteze ni treba kuvertirati.

@@ -73,7 +73,6 @@ headline-stop-unjustified = { $player-mark ->
     [none] { player } није имао ваљан разлог да заустави сатове
    *[mark] { $player-mark }: без ваљаног разлога за заустављање сатова
 }
-headline-declared-lost = Судија је прогласио партију изгубљеном за { player-gen }
 headline-sealed-and-stopped = Ковертирање: { player-mid } записује потез, затвара коверту и тек онда зауставља сат
 duty-move = { the-piece } са { $square } мора да се помери
 duty-capture = { the-piece } на { $square } мора да се узме

@@ -57,6 +57,7 @@ consequence-warning = { player } добија опомену.
 consequence-fined = { player } плаћа новчану казну.
 consequence-excluded = { player } је искључен из једног или више кола.
 consequence-expelled = { player } је удаљен с такмичења.
+consequence-declared-lost = Судија је прогласио партију изгубљеном за { player-gen }.
 consequence-annulled = Партија се не рачуна; игра се нова.
 consequence-must-seal = { player } мора да ковертира потез.
 consequence-need-not-seal = { player } не мора да ковертира потез.

@@ -34,12 +34,9 @@ impl Words {
                 None => format!("{}.", self.rule(Rule::UnjustifiedStop)),
             });
         }
-        if let Some(player) = ruling.declared_lost_for() {
-            let args = [("player", player.into())];
-            return Some(format!(
-                "{}.",
-                self.tr_args("headline-declared-lost", &args)
-            ));
+        let declared_lost = |it: &&Consequence| matches!(it, Consequence::DeclaredLost(_));
+        if let Some(declared) = ruling.consequences.iter().find(declared_lost) {
+            return Some(self.consequence(declared, Letters::default()));
         }
         if ruling.rule == Rule::AdjSealProcedure
             && ruling.consequences.contains(&Consequence::StopClocks)

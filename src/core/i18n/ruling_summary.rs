@@ -352,6 +352,7 @@ const fn goes_without_saying(consequence: &Consequence) -> bool {
             | Consequence::Fined(_)
             | Consequence::Excluded(_)
             | Consequence::Expelled(_)
+            | Consequence::DeclaredLost(_)
             | Consequence::Annulled
             | Consequence::NeedNotSeal(_)
             | Consequence::Flag(_)

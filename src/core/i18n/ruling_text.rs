@@ -388,9 +388,10 @@ fn facts(ruling: &Ruling) -> Vec<(&'static str, Arg<'static>)> {
     facts
 }
 
-/// Whether a rule's finding already says this: how many illegal moves are charged.
+/// Whether a rule's finding already says this: how many illegal moves are charged, or that the game is declared lost.
 fn is_told_by_the_finding(rule: Rule, consequence: &Consequence) -> bool {
     rule == Rule::IllegalCountStd && matches!(consequence, Consequence::Illegal(..))
+        || matches!(consequence, Consequence::DeclaredLost(_))
 }
 
 /// Whole minutes, and the seconds over, rounded to the nearest.
@@ -506,8 +507,12 @@ mod tests {
     #[test]
     fn a_game_declared_lost_is_told_as_the_penalty_that_it_is() {
         let opponent = Color::Black;
-        let lost = |consequences: Vec<Consequence>| {
+        let penalised = |consequences: Vec<Consequence>| {
             Ruling::on(Color::White, Rule::PenaltyList, consequences)
+        };
+        let lost = |follows: Vec<Consequence>| {
+            let declared = vec![Consequence::DeclaredLost(Color::White)];
+            penalised([declared, follows].concat())
         };
         let left_open = vec![
             Consequence::PlayOver,
@@ -516,10 +521,13 @@ mod tests {
         let over = vec![Consequence::Over(Outcome::win(opponent))];
         for language in Language::ALL {
             let words = Words::new(language);
-            let warned = words.finding(&lost(vec![Consequence::Warning(Color::White)]));
+            let warned = words.finding(&penalised(vec![Consequence::Warning(Color::White)]));
+            let raised = words.finding(&penalised(over.clone()));
             let [left_open, over] = [&left_open, &over].map(|it| words.finding(&lost(it.clone())));
             assert_eq!(left_open, over, "{language:?}");
             assert!(over.is_some() && over != warned, "{language:?}: {over:?}");
+            // Points that were raised to those of a win are no game declared lost.
+            assert_ne!(raised, over, "{language:?}");
         }
         let words = Words::new(Language::English);
         let headline = words.headline(&[lost(left_open)]);

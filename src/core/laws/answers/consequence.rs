@@ -117,6 +117,7 @@ consequences! {
     Fined(player: Color) "fine" "fined" Grave "A player is fined.";
     Excluded(player: Color) "exclude" "excluded" Grave "A player is excluded from one or more rounds.";
     Expelled(player: Color) "expel" "expelled" Grave "A player is expelled from the event.";
+    DeclaredLost(player: Color) "declared-lost" "declared-lost" Grave "The arbiter declares the game lost for a player.";
     Notice(notice: Notice) "notice" "notice" Light "Something to know that changes nothing.";
     PlayOver "play-over" "play-over" Grave "Nothing more is played; the result is still to be decided.";
     Over(outcome: Outcome) "over" "over" Grave "The game is over.";

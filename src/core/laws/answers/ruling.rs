@@ -110,18 +110,6 @@ impl Ruling {
             && self.consequences.iter().any(starts)
     }
 
-    /// For whom the arbiter declared the game lost as a penalty (12.9.5), if that is what it rules.
-    pub fn declared_lost_for(&self) -> Option<Color> {
-        let player = self.concerns.filter(|_| self.rule == Rule::PenaltyList)?;
-        let opponent = !player;
-        let loses = |it: &Consequence| {
-            let is_won =
-                matches!(it, Consequence::Over(outcome) if outcome.winner() == Some(opponent));
-            is_won || *it == Consequence::AskArbiter(Question::OpponentScore(opponent))
-        };
-        self.consequences.iter().any(loses).then_some(player)
-    }
-
     /// Whether it only says that the arbiter was called with reason, and that play goes on.
     pub fn settles_call(&self) -> bool {
         self.rule == Rule::PlayerMayStop && self.consequences == [Consequence::ClaimUpheld]

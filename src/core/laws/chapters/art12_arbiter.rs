@@ -77,9 +77,16 @@ fn imposed(case: Case<'_>, player: Color, penalty: Penalty, ended: Option<Outcom
         (Penalty::OpponentTime(time), None) => penalised(player, [Consequence::Add(!player, time)]),
         (Penalty::OffenderTime(time), None) => penalised(player, [Consequence::Take(player, time)]),
         (Penalty::Loss, _) if case.provisions().loss_leaves_score_open => {
-            penalised(player, score_left_open(!player))
+            let [over, asks] = score_left_open(!player);
+            penalised(player, [Consequence::DeclaredLost(player), over, asks])
         }
-        (Penalty::Loss, _) => penalised(player, [Consequence::Over(Outcome::win(!player))]),
+        (Penalty::Loss, _) => penalised(
+            player,
+            [
+                Consequence::DeclaredLost(player),
+                Consequence::Over(Outcome::win(!player)),
+            ],
+        ),
         (Penalty::Reduce(score), Some(outcome)) if score < outcome.score(player) => {
             let reduced = outcome.with_score(player, score);
             penalised(player, [Consequence::Over(reduced)])

@@ -156,6 +156,7 @@ const fn names_itself(consequence: &Consequence) -> bool {
             | Consequence::Fined(_)
             | Consequence::Excluded(_)
             | Consequence::Expelled(_)
+            | Consequence::DeclaredLost(_)
             | Consequence::Annulled
             | Consequence::NeedNotSeal(_)
             | Consequence::Flag(_)

@@ -165,6 +165,7 @@ impl Table {
             | Consequence::Fined(_)
             | Consequence::Excluded(_)
             | Consequence::Expelled(_)
+            | Consequence::DeclaredLost(_)
             | Consequence::Notice(_) => {}
         }
         if goes_back {
