@@ -4,8 +4,11 @@ use eframe::egui::Key;
 use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube_core::chess::{ByColor, Color};
 use jadoube_core::clock::{Clock, TimeControl};
-use jadoube_core::i18n::Words;
+use jadoube_core::i18n::{NamedWords, Words};
 use jadoube_core::laws::{ArbiterAct, CommonAct, Deed, Event, Person, PlayerAct, Presence, Terms};
+use jadoube_core::notation::NotationStyles;
+use jadoube_core::report::RecordedGame;
+use jadoube_core::report::recorded_lines::{RecordedLine, recorded_lines};
 use jadoube_ui::{AssistLevel, Screen};
 
 use super::arbiter_desk::{desk, game, left, press};
@@ -31,6 +34,19 @@ fn running(window: &Window) -> Option<Color> {
 
 fn is_told(window: &Window, words: &str) -> bool {
     texts(window).iter().any(|it| it.0.contains(words))
+}
+
+/// What the record tells last.
+fn last_line(window: &Window) -> RecordedLine {
+    let game = RecordedGame {
+        arbiter: window.arbiter(),
+        log: window.log(),
+        narrative: window.narrated(),
+        notation: NotationStyles::default(),
+        words: NamedWords::of_players(window.words(), &ByColor::default()),
+        wall: None,
+    };
+    recorded_lines(&game).pop().expect("something is told")
 }
 
 #[test]
@@ -177,6 +193,28 @@ fn at_the_desk_it_is_entered_on_their_own_time_and_while_the_clocks_stand() {
         assert_eq!(running(&window), Some(Color::White), "{name}");
         assert!(!window.arbiter().table().is_displaced());
     }
+}
+
+/// Who tells of it is who finds it: a player at the table, the arbiter at the desk.
+#[test]
+fn who_enters_it_stands_before_the_line() {
+    let mut shell = game(&["e4", "e5"]);
+    shell.set(|settings| settings.play.assist = AssistLevel::Tournament);
+    let mut window = desk(shell);
+    press(&mut window, "Incident…");
+    press(&mut window, "Pieces knocked over");
+    press(&mut window, "Black");
+    let button = "Enter for Black: Pieces knocked over";
+    press(&mut window, button);
+    press(&mut window, button);
+    let line = last_line(&window);
+    assert_eq!(line.by, Some(Person::Arbiter), "{}", line.text);
+    assert!(line.text.contains("Black knocked pieces off"));
+    assert_eq!(line.reason, None, "the desk is no reason");
+
+    let mut window = table();
+    says(&mut window, "Black knocked pieces over");
+    assert_eq!(last_line(&window).by, Some(Person::Player(Color::Black)));
 }
 
 /// While both clocks stand nobody sets anything up on their own time: letting the offender's clock run comes first.

@@ -14,7 +14,8 @@ use crate::clock::Moment;
 use crate::clock::clock_text::{change, whole_seconds};
 use crate::i18n::clock_change;
 use crate::laws::{
-    ArbiterAct, CanMate, Claim, Consequence, Deed, Person, PlayerAct, Rule, Ruling, StandardReason,
+    ArbiterAct, CanMate, Claim, CommonAct, Consequence, Deed, Person, PlayerAct, Rule, Ruling,
+    StandardReason,
 };
 use crate::record::Entry;
 use crate::record::narrative::{
@@ -137,6 +138,12 @@ fn line_of_the_act(
         Deed::Arbiter(_) => Some(Person::Arbiter),
         // Who did it is told in words; the arbiter found it, and rules.
         Deed::Player(..) if is_finding(entry) => Some(Person::Arbiter),
+        // Who knocked them over is told in words too.
+        Deed::Common(_, CommonAct::KnockOver)
+            if held.reason == Some(StandardReason::AtTheDesk.into()) =>
+        {
+            Some(Person::Arbiter)
+        }
         Deed::Player(color, _) => Some(Person::Player(*color)),
         Deed::Common(person, _) => Some(*person),
     };

@@ -329,6 +329,9 @@ impl FoundDoor {
             })
             .inner;
         if is_entered {
+            if finding == Finding::KnockedOver {
+                view.note_the_desk();
+            }
             view.do_deed(finding.deed(player, charged));
         }
         is_entered

@@ -519,7 +519,7 @@ impl<'a> View<'a> {
     }
 
     /// Notes that what is done next the arbiter does at the desk, in a tournament, where players do not.
-    fn note_the_desk(&self) {
+    pub fn note_the_desk(&self) {
         let is_tournament = self.settings.play.assist == AssistLevel::Tournament;
         if is_tournament && self.window.screen == Screen::Desk {
             self.arbitrate(ArbiterAct::Note(StandardReason::AtTheDesk.into()));

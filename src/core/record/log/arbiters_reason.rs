@@ -1,13 +1,20 @@
 //! Why the arbiter did what they did, as they noted it directly before.
 
 use super::journal::Entry;
-use crate::laws::{ArbiterAct, Reason, Rule, Ruling, StandardReason};
+use crate::laws::{ArbiterAct, CommonAct, Reason, Rule, Ruling, StandardReason};
 
-/// Why the arbiter did what the entry at that place of the log is about, if they noted it.
+/// Why the arbiter did what the entry at that place of the log is about, or entered that a player knocked pieces over, if
+/// they noted it.
 pub fn noted_reason(log: &[Entry], index: usize) -> Option<&Reason> {
-    let act = |index: usize| log.get(index)?.event.arbiter_act();
-    match (act(index.checked_sub(1)?)?, act(index)?) {
-        (ArbiterAct::Note(reason), _) if reason.is_for_what_follows() => Some(reason),
+    let event = |index: usize| Some(&log.get(index)?.event);
+    let before = event(index.checked_sub(1)?)?.arbiter_act();
+    let entered = event(index)?;
+    let is_the_arbiters =
+        entered.arbiter_act().is_some() || entered.common_act() == Some(CommonAct::KnockOver);
+    match before {
+        Some(ArbiterAct::Note(reason)) if is_the_arbiters && reason.is_for_what_follows() => {
+            Some(reason)
+        }
         _ => None,
     }
 }
