@@ -1,12 +1,22 @@
 //! The reasons that an arbiter noted, as they are kept: by name, or in the arbiter's own words.
 
+use std::time::Duration;
+
+use jadoube_core::chess::{ByColor, Color};
 use jadoube_core::clock::Moment;
-use jadoube_core::laws::{ArbiterAct, Event, Outcome, Reason, Rule, Score, StandardReason};
+use jadoube_core::i18n::{Language, NamedWords, Words};
+use jadoube_core::laws::{
+    ArbiterAct, CanMate, Event, Outcome, Reason, Rule, Score, StandardReason,
+};
+use jadoube_core::notation::NotationStyles;
 use jadoube_core::record::log::arbiters_reason::reason_of_result;
 use jadoube_core::record::log::checksummed_lines::LogEnd;
 use jadoube_core::record::log::journal::{self, Heading, JournalLine};
+use jadoube_core::record::narrative::Narrative;
 use jadoube_core::record::script::{Script, ScriptFault, SyntaxFault};
 use jadoube_core::record::{Entry, SavedGame};
+use jadoube_core::report::RecordedGame;
+use jadoube_core::report::recorded_lines::recorded_lines;
 use strum::IntoEnumIterator;
 
 /// A journal of the time when each language wrote its own sentence for a standard reason.
@@ -128,4 +138,45 @@ fn a_reason_that_no_name_is_of_is_refused_with_the_names_that_are() {
     assert_eq!(found, "Devise");
     let all = StandardReason::iter().map(|reason| format!("{reason:?}"));
     assert!(all.eq(known.iter().copied()), "{known:?}");
+}
+
+/// Where the program's proof answers before anything else happens, nobody is said to have to decide.
+#[test]
+fn a_flag_whose_question_the_program_proves_waits_for_nobody() {
+    let terms = r#"(time: "60", position: "k7/P7/PP1p4/8/3P4/1K6/8/8 w - - 0 1")"#;
+    let heading = Heading {
+        terms: Script::read(terms).expect("terms"),
+        ..Heading::default()
+    };
+    let at = Moment::START + Duration::from_mins(1);
+    let proof = [
+        Event::of_arbiter(at, ArbiterAct::Note(StandardReason::Proof.into())),
+        Event::of_arbiter(at, ArbiterAct::Establish(Color::Black, CanMate::Yes)),
+    ];
+    for proof in [&proof[..], &[]] {
+        let mut arbiter = heading.arbiter();
+        let begun = [
+            Event::of_arbiter(Moment::START, ArbiterAct::Start),
+            Event::flag(Color::White, at),
+        ];
+        let events = begun.iter().chain(proof).cloned();
+        let log: Vec<Entry> = events
+            .map(|event| Entry {
+                rulings: arbiter.hear(&event),
+                event,
+            })
+            .collect();
+        let narrative = Narrative::of(&heading, &log);
+        let lines = recorded_lines(&RecordedGame {
+            arbiter: &arbiter,
+            log: &log,
+            narrative: narrative.entries(),
+            notation: NotationStyles::default(),
+            words: NamedWords::of_players(Words::new(Language::English), &ByColor::default()),
+            wall: None,
+        });
+        let told: Vec<&str> = lines.iter().map(|line| line.text.as_str()).collect();
+        let waits = told.contains(&"White: flag fell · the arbiter is to decide");
+        assert_eq!(waits, proof.is_empty(), "{told:?}");
+    }
 }

@@ -491,10 +491,17 @@ fn after_the_flag(game: &RecordedGame<'_>, index: usize, held: &NarratedEntry) -
     }
     let follows = what_follows(game, entry, held);
     let asks = |it: &Consequence| matches!(it, Consequence::AskArbiter(_));
-    if follows.is_empty() && entry.consequences().any(asks) {
+    if follows.is_empty() && entry.consequences().any(asks) && !is_proved_next(game.log, index) {
         return Some(game.words.tr("record-claim-asked"));
     }
     (!follows.is_empty()).then(|| follows.join(", "))
+}
+
+/// Whether what the entry at that place asks, the program's proof answers before anything else happens.
+fn is_proved_next(log: &[Entry], index: usize) -> bool {
+    let next = log.get(index + 1);
+    let proof = ArbiterAct::Note(StandardReason::Proof.into());
+    next.is_some_and(|it| it.event.arbiter_act() == Some(&proof))
 }
 
 /// That a press does not count, where it belongs to a move that had been taken back before: that one was told then.
