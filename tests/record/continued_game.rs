@@ -277,6 +277,24 @@ fn what_was_copied_goes_from_a_sheet_with_the_moves_taken_back() {
 }
 
 #[test]
+fn moves_taken_back_by_agreement_are_told_behind_the_move_that_stands() {
+    let mut game = Continued::behind("1. e4 e5 *", "()");
+    game.moves("Nf3 Nc6");
+    for (by, act) in [
+        (Color::White, PlayerAct::AskTakeBack),
+        (Color::Black, PlayerAct::AgreeTakeBack),
+    ] {
+        game.hear(Event::of(by, game.at, act));
+    }
+    game.hear(Event::of_arbiter(game.at, ArbiterAct::Reinstate(2)));
+    game.moves("d4");
+    let narrative = Narrative::of(&game.heading, &game.log);
+    let written = pgn::write(&to_pgn(&game.heading, &narrative, &game.log));
+    let told = "1. e4 e5 {Taken back by agreement: 2.Nf3 2...Nc6} 2. d4 *";
+    assert!(written.contains(told), "{written}");
+}
+
+#[test]
 fn a_player_who_writes_elsewhere_is_told_nothing_behind_moves_made_elsewhere() {
     let mut game = Continued::behind("1. e4 e5 2. Nf3 Nc6 *", "(time: \"5400\")");
     game.moves("Bb5 a6 Ba4");

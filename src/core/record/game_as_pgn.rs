@@ -1,7 +1,9 @@
-//! A recorded game as PGN: moves with the readings after them, offers, illegal moves taken back, and how it ended.
+//! A recorded game as PGN: moves with the readings after them, offers, moves taken back, and how it ended.
 
 use crate::chess::Color;
 use crate::laws::{Arbiter, Ply, Rule, Score, Standing};
+use crate::notation::Style;
+use crate::notation::algebraic::numbered;
 use crate::notation::pgn::{self, Annotation, PgnGame, PgnMove, PgnResult, Tags, Termination};
 use crate::record::log::continuation::told_time;
 use crate::record::log::journal::{Entry, Heading};
@@ -34,7 +36,7 @@ pub fn completed_pgn_text(heading: &Heading, narrative: &Narrative, log: &[Entry
     pgn::write(&game)
 }
 
-/// The game as PGN tells it: moves with the readings after them, offers, illegal moves taken back, and how it ended.
+/// The game as PGN tells it: moves with the readings after them, offers, moves taken back, and how it ended.
 ///
 /// A game that is history is told as its file told it; in one that was continued, what was said to the moves before
 /// stays with them.
@@ -72,6 +74,14 @@ pub fn to_pgn(heading: &Heading, narrative: &Narrative, log: &[Entry]) -> PgnGam
             Annotation::Retracted(format!("{from}-{to}"))
         } else if let Some(by) = remark.pressed_without_move() {
             Annotation::PressWithoutMove(by)
+        } else if remark.is_agreed {
+            let back = narrative.entries()[remark.index].moves_put_back().iter();
+            let moves = back.map(|(before, mv)| numbered(before, *mv, Style::default()));
+            let moves: Vec<String> = moves.map(|it| it.replace('…', "...")).collect();
+            if moves.is_empty() {
+                continue;
+            }
+            Annotation::Comment(format!("{AGREED}{}", moves.join(" ")))
         } else if remark.promotes {
             // It belongs to the move that stands, which is the next one.
             if let Some(ply) = plies.get_mut(remark.after) {
@@ -105,6 +115,9 @@ pub fn to_pgn(heading: &Heading, narrative: &Narrative, log: &[Entry]) -> PgnGam
         score,
     }
 }
+
+/// How a comment begins that tells of moves taken back by agreement.
+const AGREED: &str = "Taken back by agreement: ";
 
 /// What is said of a move whose pawn became a queen by ruling.
 const UNPROMOTED: &str = "Pressed before the pawn was replaced: it became a queen";
