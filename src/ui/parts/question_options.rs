@@ -79,7 +79,7 @@ pub fn options(view: &View<'_>, question: Question) -> Vec<QuestionOption> {
         };
         let act = decided(view, question, decision);
         let title = view.tr(id).into_owned();
-        Some(titled(view, &arbiter, id, title, (decision, act)))
+        Some(titled(view, &arbiter, question, title, (decision, act)))
     };
     // That a sealed move is clear is said by reading it out.
     let decisions: &[Decision] = if question == Question::SealedMove {
@@ -123,7 +123,7 @@ fn times(view: &View<'_>, arbiter: &Arbiter) -> Vec<QuestionOption> {
             let args = [("times", pair_of_times(times).into())];
             let title = view.tr_args(id, &args).into_owned();
             let act = ArbiterAct::SetTimes(times.white, times.black);
-            titled(view, arbiter, id, title, (decision, act))
+            titled(view, arbiter, Question::Times, title, (decision, act))
         })
         .collect()
 }
@@ -149,7 +149,7 @@ pub fn decided(view: &View<'_>, question: Question, decision: Decision) -> Arbit
 fn titled(
     view: &View<'_>,
     arbiter: &Arbiter,
-    id: &str,
+    question: Question,
     title: String,
     (decision, act): (Decision, ArbiterAct),
 ) -> QuestionOption {
@@ -160,7 +160,8 @@ fn titled(
     }
     let mut effects = effects(view, &rulings);
     let mut consequences = rulings.iter().flat_map(|ruling| &ruling.consequences);
-    if id == "answer-let-pass" && consequences.any(|it| *it == Consequence::Reinstate) {
+    let lets_pass = question.is_of_a_fault() && decision == Decision::Reject;
+    if lets_pass && consequences.any(|it| *it == Consequence::Reinstate) {
         effects.insert(0, view.tr("answer-goes-back").into_owned());
     }
     let standing = trial.table().standing();
@@ -170,9 +171,9 @@ fn titled(
         effects.push(view.tr_args("desk-over", &result).into_owned());
     }
     let next = asked_next(view, &rulings);
-    let note = match id {
+    let note = match decision {
         _ if ends_game || next.is_some() || !effects.is_empty() => None,
-        "answer-fault" => Some("desk-then-penalty"),
+        Decision::Accept if question.is_of_a_fault() => Some("desk-then-penalty"),
         // Clocks that stand say it themselves.
         _ if view.is_paused() || standing == Standing::Adjourned => None,
         _ => Some("desk-unchanged"),

@@ -116,6 +116,14 @@ impl Question {
         )
     }
 
+    /// Whether it asks what becomes of a fault that the arbiter may let pass.
+    pub const fn is_of_a_fault(self) -> bool {
+        matches!(
+            self,
+            Self::PressWithoutMove | Self::TwoHands | Self::IllegalPosition
+        )
+    }
+
     /// Whether it is about two boards that differ.
     pub const fn is_of_boards(self) -> bool {
         matches!(self, Self::AnnouncedMove(_) | Self::BoardsDiffer)
