@@ -44,6 +44,7 @@ mod exam;
 mod face_to_face;
 mod face_to_face_sides;
 mod file_scenes;
+mod fingers;
 mod first_screen;
 mod fits;
 mod foreign_files;

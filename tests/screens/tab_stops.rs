@@ -22,7 +22,7 @@ const STOPS: usize = 400;
 const IN_SIGHT: f32 = 6.0;
 
 /// Whatever was shown in the last frame and may be heard there: nothing beneath a sheet that lies upon the screen.
-fn heard(window: &Window) -> Vec<WidgetRect> {
+pub fn heard(window: &Window) -> Vec<WidgetRect> {
     let all: Vec<_> = window.ctx.viewport(|viewport| {
         let layers = viewport.prev_pass.widgets.layers();
         let all = layers.flat_map(|(layer, widgets)| widgets.iter().map(move |it| (*layer, *it)));
@@ -34,7 +34,7 @@ fn heard(window: &Window) -> Vec<WidgetRect> {
 }
 
 /// What it is, and what it is called.
-fn called(window: &Window, id: Id) -> Option<(Part, String)> {
+pub fn called(window: &Window, id: Id) -> Option<(Part, String)> {
     let node = by().predicate(move |node| node.locate().0 == id.accesskit_id());
     let node = window.query_all(node).next()?;
     let node = node.accesskit_node();
@@ -43,7 +43,7 @@ fn called(window: &Window, id: Id) -> Option<(Part, String)> {
 
 /// Everything in sight that can be clicked, but for what has other keys: the squares of a board are walked by arrows, what
 /// the keyboard is at is scrolled into sight. What only lies beneath others, or is text to be selected, does nothing.
-fn clickable(window: &Window) -> Vec<WidgetRect> {
+pub fn clickable(window: &Window) -> Vec<WidgetRect> {
     let in_sight = |widget: &WidgetRect| {
         let seen = widget.interact_rect.intersect(window.ctx.content_rect());
         seen.is_positive() && seen.size().min_elem() > IN_SIGHT

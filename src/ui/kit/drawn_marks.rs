@@ -3,6 +3,7 @@
 use eframe::egui::{Color32, Painter, PointerButton, Pos2, Shape, Stroke, Ui, Vec2};
 
 use crate::kit::board_geometry::{BoardGeometry, ring};
+use crate::kit::fingers::long_press;
 use crate::kit::theme::{BoardColors, mark_ink};
 use jadoube_core::chess::Square;
 use jadoube_core::notation::pgn::BoardMark;
@@ -19,6 +20,8 @@ pub struct DrawnMarks {
     /// From where to where; a coloured square is an arrow that goes nowhere.
     marks: Vec<(Square, Square)>,
     begun: Option<Square>,
+    /// Whether a finger began it.
+    is_by_finger: bool,
 }
 
 impl DrawnMarks {
@@ -76,17 +79,24 @@ impl DrawnMarks {
         was_drawn
     }
 
-    /// Hears the right button, over the squares that nothing lies upon.
-    pub fn pointer(&mut self, ui: &Ui, place: BoardGeometry) {
-        let right = PointerButton::Secondary;
+    /// Hears the right button, over the squares that nothing lies upon, and a finger that stays on one that is `free` for it.
+    pub fn pointer(&mut self, ui: &Ui, place: BoardGeometry, free: impl Fn(Square) -> bool) {
+        let stayed = long_press(ui.ctx()).filter(|at| place.square_at(*at).is_some_and(free));
+        self.is_by_finger |= stayed.is_some();
+        let button = if self.is_by_finger {
+            PointerButton::Primary
+        } else {
+            PointerButton::Secondary
+        };
         let (goes_down, comes_up, at) = ui.input(|input| {
             let pointer = &input.pointer;
             (
-                pointer.button_pressed(right),
-                pointer.button_released(right),
+                stayed.is_some() || !self.is_by_finger && pointer.button_pressed(button),
+                pointer.button_released(button),
                 pointer.latest_pos(),
             )
         });
+        self.is_by_finger &= !comes_up;
         if !goes_down && !comes_up {
             return;
         }

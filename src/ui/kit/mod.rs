@@ -13,6 +13,7 @@ pub(crate) mod clock_face;
 pub(crate) mod clock_keys;
 pub(crate) mod digit_pictures;
 pub mod drawn_marks;
+pub mod fingers;
 pub(crate) mod fitted_text;
 pub mod focus_ring;
 pub mod fonts;

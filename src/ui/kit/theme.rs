@@ -12,6 +12,7 @@ use eframe::egui::{
     ThemePreference, Ui, Vec2, Visuals,
 };
 
+use super::fingers;
 use super::fonts::{self, BODY, TITLE, bold, regular};
 use super::growth::{growth, projected_growth};
 use crate::view::settings::{BoardTheme, ColorScheme, ProjectorGround, Settings};
@@ -465,6 +466,13 @@ pub fn apply(context: &Context, settings: &Settings, is_projected: bool) {
         growth(window)
     };
     let zoom = settings.preferences.scale * larger;
+    let is_for_fingers = fingers::are_used(context) && !is_projected;
+    fingers::set_reach(context, is_for_fingers);
+    let zoom = if is_for_fingers {
+        zoom * fingers::growth(window / zoom)
+    } else {
+        zoom
+    };
     fonts::set_least(if is_projected {
         window.y / zoom / PROJECTED_LINES / LINE
     } else {

@@ -210,7 +210,7 @@ impl PositionEditor {
         if response.drag_stopped_by(PointerButton::Primary) {
             self.drop_at(response.interact_pointer_pos());
         }
-        if response.secondary_clicked() {
+        if response.secondary_clicked() || response.long_touched() {
             self.remove(square);
         }
         if response.clicked() {

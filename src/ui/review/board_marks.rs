@@ -93,7 +93,7 @@ impl BoardMarks {
             self.drawn_at = shown.clone();
         }
         let place = BoardGeometry::of(board, turned);
-        self.drawn.pointer(ui, place);
+        self.drawn.pointer(ui, place, |_| true);
         if let Some(made) = edited {
             self.write(ui, view, made, told);
         }

@@ -124,7 +124,9 @@ impl BoardView {
             touched(&painter, place, &colors, square);
         }
         if draws(view) {
-            self.drawn.pointer(ui, place);
+            // A finger on a chessman touches it.
+            let is_empty = |square| view.table().board().piece_at(square).is_none();
+            self.drawn.pointer(ui, place, is_empty);
             self.drawn.paint_squares(&painter, place, &colors);
         }
         self.hint.paint_squares(&painter, place, &colors);

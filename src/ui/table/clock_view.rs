@@ -9,6 +9,7 @@ use super::clock_press::ClockStop;
 use super::face_plunger::{is_wide, key_of, paint_score, plunger_in, starting_plunger_in};
 use crate::kit::clock_digits::ClockDigits;
 use crate::kit::clock_face::{ClockColors, clock_ground};
+use crate::kit::fingers::press_beside_the_pointer;
 use crate::kit::fitted_text::line_size;
 use crate::kit::fonts::{digits_font, regular};
 use crate::kit::icons::Icon;
@@ -71,7 +72,8 @@ impl<'a> PlayerFace<'a> {
         if let Some(change) = change {
             ui.request_repaint_after(change - self.view.now);
         }
-        response.clicked() && self.face.is_some()
+        let is_pressed = response.clicked() || press_beside_the_pointer(ui, rect);
+        is_pressed && self.face.is_some()
     }
 
     fn clock(&self) -> Option<&'a Clock> {

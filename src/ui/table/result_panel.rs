@@ -162,7 +162,7 @@ impl ResultPanel {
         }
         next(ui);
         let height = match self.too_small {
-            Some(_) => 25.0,
+            Some(_) => 27.0,
             None if is_roomy => 36.0,
             None => 32.0,
         };
