@@ -70,7 +70,7 @@ pub use word_list::WordList;
 
 /// The words of one language.
 ///
-/// It is a small handle: copy it, keep it, switch it with [`Words::set_language`]. The texts behind it are read once.
+/// `Words` is a small handle: copy it and keep it. The texts behind it are read once.
 ///
 /// ```
 /// use jadoube_core::i18n::{Language, Words};
@@ -119,11 +119,6 @@ impl Words {
     /// The language spoken.
     pub const fn language(self) -> Language {
         self.language
-    }
-
-    /// Speaks another language from now on.
-    pub const fn set_language(&mut self, language: Language) {
-        self.language = language;
     }
 
     /// The message named `id`, or `id.attribute`.

@@ -52,12 +52,6 @@ impl Curriculum {
     }
 }
 
-/// The texts of a folder, by their files' names without the ending, in order.
-pub fn own_texts(of_lessons: bool) -> impl Iterator<Item = (&'static str, &'static str)> {
-    let folder = if of_lessons { &LESSONS } else { &SITUATIONS };
-    texts(folder)
-}
-
 fn texts(folder: &'static Dir<'static>) -> impl Iterator<Item = (&'static str, &'static str)> {
     folder.files().filter_map(|file| {
         let name = file.path().file_stem()?.to_str()?;

@@ -250,13 +250,6 @@ impl Game {
         self.plies.push(ply);
     }
 
-    /// The last half-move that was not legal and that `color` made, counted from 0.
-    pub fn last_irregular(&self, color: Color) -> Option<usize> {
-        self.plies
-            .iter()
-            .rposition(|ply| ply.irregular && ply.by == color)
-    }
-
     /// Who made that move as one of the last and has not completed it.
     pub(in crate::laws) fn who_has_yet_to_complete(&self, mv: Move) -> Option<Color> {
         let mut last = self.plies.iter().rev().take(OPEN_PLIES);

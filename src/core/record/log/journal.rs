@@ -278,16 +278,6 @@ pub fn read(bytes: &[u8]) -> ReadLog<Option<Journal>> {
     )
 }
 
-/// The first line of a journal, if that is good; what follows is not looked at.
-pub fn read_heading(bytes: &[u8]) -> Option<Heading> {
-    let line_feeds = bytes.iter().enumerate().filter(|(_, byte)| **byte == b'\n');
-    let mut ends = line_feeds.map(|(at, _)| at + 1);
-    // Behind the title, if there is one.
-    let ends = [ends.next()?, ends.next().unwrap_or(bytes.len())];
-    let journal = ends.iter().find_map(|&end| read(&bytes[..end]).contents);
-    journal.map(|journal| journal.heading)
-}
-
 /// A game played again from its journal.
 #[derive(Clone, Debug)]
 pub struct ReplayedGame {
