@@ -179,11 +179,11 @@ fn paint_row(
     painter.galley(at, galley, ink);
 }
 
-/// Shows something else that can be chosen in a list of the same kind; whether it was.
-pub fn list_row(ui: &Ui, rect: Rect, id: &str, icon: Option<Icon>, words: &str) -> bool {
-    let response = ui.interact(rect, ui.scope_id().with(id), Sense::click());
+/// Shows a row without an icon in a list of the same kind, and returns whether it was clicked.
+pub fn list_row(ui: &Ui, rect: Rect, words: &str) -> bool {
+    let response = ui.interact(rect, ui.scope_id().with(words), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Part::Button, true, words));
     let colors = palette(ui);
-    paint_row(ui, rect, (icon, words), colors.ink, response.hovered());
+    paint_row(ui, rect, (None, words), colors.ink, response.hovered());
     response.clicked()
 }

@@ -1,6 +1,7 @@
 //! The table on a screen that lies flat between two players: the board in the middle, and each player's half, turned to
 //! them: clock, what they can say, what they are told, the last moves, and a menu of their own.
 
+use std::borrow::Cow;
 use std::time::Duration;
 
 use eframe::egui::{Align, Label, vec2};
@@ -19,19 +20,17 @@ use super::ruling_lifetime::standing_rulings;
 use super::square_highlights::at_the_bottom;
 use super::tall_clock_face::tall_clock_face;
 use super::top_bar::pause;
-use crate::Command;
-use crate::app_action::{announces_castling, can_castle};
+use crate::app_action::{AppAction, announces_castling, can_castle};
 use crate::kit::button::Button;
 use crate::kit::fonts::regular;
 use crate::kit::half_turn::half_turned;
 use crate::kit::icons::Icon;
 use crate::kit::theme::{CORNER, GAP, palette};
 use crate::view::frame_view::View;
-use crate::view::knocked_over::{can_be_knocked_over, knocks_over};
-use crate::view::screen::Screen;
+use crate::view::knocked_over::can_be_knocked_over;
 use crate::view::settings::AssistLevel;
 use jadoube_core::chess::{ByColor, Color};
-use jadoube_core::laws::{PlayerAct, Standing};
+use jadoube_core::laws::Standing;
 
 /// Less high than this the moves show no row.
 const LEAST_SHEET: f32 = 84.0;
@@ -42,8 +41,54 @@ const INTRODUCES: f64 = 6.0;
 /// How high a row of a menu is.
 const ROW: f32 = 40.0;
 
-/// The rows of a menu that say who knocked pieces over: White, Black.
-const KNOCKED_OVER: [&str; 2] = ["knocked-over-white", "knocked-over-black"];
+/// What a row of a player's menu does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum MenuRow {
+    /// Shows the move that the teacher would make.
+    ShowMove,
+    /// Shows the table as for two players on one side of it.
+    EndFaceToFace,
+    /// Turns the board, called by what is seen of it here.
+    TurnBoard,
+    /// Asks for an action that other menus offer too.
+    Action(AppAction),
+}
+
+impl MenuRow {
+    /// Returns the rows of that player's menu, in their order.
+    fn all(view: &View<'_>, color: Color) -> Vec<Self> {
+        let mut rows = Vec::new();
+        if view.is_playing() && view.settings.play.assist == AssistLevel::Teaching {
+            rows.push(Self::ShowMove);
+        }
+        rows.extend([Self::EndFaceToFace, Self::TurnBoard]);
+        let may_castle = view.is_playing() && color == view.at_the_board();
+        if may_castle && !announces_castling(view) && can_castle(view, color) {
+            rows.push(Self::Action(AppAction::AnnounceCastling));
+        }
+        if can_be_knocked_over(view) {
+            rows.extend(Color::ALL.map(|player| Self::Action(AppAction::KnockOver(player))));
+        }
+        let always = [
+            AppAction::Desk,
+            AppAction::Preferences,
+            AppAction::NewGame,
+            AppAction::Home,
+        ];
+        rows.extend(always.map(Self::Action));
+        rows
+    }
+
+    /// Returns the words of the row.
+    fn text<'a>(self, view: &View<'a>) -> Cow<'a, str> {
+        match self {
+            Self::ShowMove => view.tr("lesson-show"),
+            Self::EndFaceToFace => view.tr("face-to-face-end"),
+            Self::TurnBoard => view.tr("board-turn"),
+            Self::Action(action) => action.text(view),
+        }
+    }
+}
 
 /// What lies open over a player's notes and actions.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -355,61 +400,37 @@ impl FaceToFace {
         color: Color,
         rect: Rect,
     ) {
-        let mut rows = vec![
-            ("face-to-face-end", view.tr("face-to-face-end").into_owned()),
-            ("board-turn", view.tr("board-turn").into_owned()),
-        ];
-        let may_castle = view.is_playing() && color == view.at_the_board();
-        if may_castle && !announces_castling(view) && can_castle(view, color) {
-            rows.push(("menu-castle", view.tr("menu-castle").into_owned()));
-        }
-        if can_be_knocked_over(view) {
-            for (id, player) in KNOCKED_OVER.into_iter().zip(Color::ALL) {
-                let says = view.tell("menu-knocked-over", &[("player", player.into())]);
-                rows.push((id, says));
-            }
-        }
-        if view.is_playing() && view.settings.play.assist == AssistLevel::Teaching {
-            rows.insert(0, ("lesson-show", view.tr("lesson-show").into_owned()));
-        }
-        rows.push(("desk-open", view.tr("desk-open").into_owned()));
-        for id in ["menu-preferences", "menu-new", "menu-first"] {
-            rows.push((id, view.tr(id).into_owned()));
-        }
+        let rows = MenuRow::all(view, color);
         pane(ui, rect);
         let mut place = rect.shrink(6.0);
         let count = f32::from(u8::try_from(rows.len()).unwrap_or(u8::MAX));
         let height = ROW.min(place.height() / count);
-        for (id, text) in rows {
+        for choice in rows {
             let row = place.with_max_y(place.top() + height);
             place = place.with_min_y(row.bottom());
-            if !list_row(ui, row, id, None, &text) {
+            if !list_row(ui, row, &choice.text(view)) {
                 continue;
             }
             *self.panes.get_mut(color) = Pane::Closed;
-            match id {
-                "face-to-face-end" => view.change(|settings| settings.views.face_to_face = false),
-                "board-turn" => {
-                    view.change(|settings| settings.views.turned = !settings.views.turned);
+            match choice {
+                MenuRow::ShowMove => show_move(ui, view, table),
+                MenuRow::EndFaceToFace => {
+                    view.change(|settings| settings.views.face_to_face = false);
                 }
-                "lesson-show" => {
-                    table.board.hint.show(ui, view);
-                    let presses = table.board.hint.presses();
-                    if let Some(player) = presses.filter(|_| !view.is_paused()) {
-                        let told = view.tr("lesson-press").into_owned();
-                        let message = &mut table.board.message;
-                        message.ask_to_press(ui, view, told, player);
-                    }
-                }
-                "menu-castle" => view.act(color, PlayerAct::AnnounceCastling),
-                id if id == KNOCKED_OVER[0] => view.do_deed(knocks_over(Color::White)),
-                id if id == KNOCKED_OVER[1] => view.do_deed(knocks_over(Color::Black)),
-                "desk-open" => view.ask(Command::Show(Screen::Desk)),
-                "menu-preferences" => view.ask(Command::Show(Screen::Preferences)),
-                "menu-new" => view.ask(Command::Show(Screen::NewGame)),
-                _ => view.ask(Command::Show(Screen::First)),
+                MenuRow::TurnBoard => AppAction::TurnBoard.ask(view),
+                MenuRow::Action(action) => action.ask(view),
             }
         }
+    }
+}
+
+/// Shows the move that comes next, and asks the player who has to press the clock before it.
+fn show_move(ui: &Ui, view: &View<'_>, table: &mut TableParts<'_>) {
+    table.board.hint.show(ui, view);
+    let presses = table.board.hint.presses();
+    if let Some(player) = presses.filter(|_| !view.is_paused()) {
+        let text = view.tr("lesson-press").into_owned();
+        table.board.message.ask_to_press(ui, view, text, player);
     }
 }
 
