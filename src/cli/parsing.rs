@@ -60,35 +60,69 @@ fn tell(error: &Error, command: &Command, words: Words) -> ExitCode {
     ExitCode::from(NOT_UNDERSTOOD)
 }
 
+/// What is wrong with a command line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Misreading {
+    UnknownCommand,
+    UnknownArgument,
+    WrongValue,
+    ValueMissing,
+    ArgumentMissing,
+    Conflict,
+    Other,
+}
+
+impl Misreading {
+    /// Reads what the parser found, in that argument, with that value.
+    #[expect(
+        clippy::wildcard_enum_match_arm,
+        reason = "clap may add kinds of errors at any time"
+    )]
+    fn of(kind: ErrorKind, argument: &str, value: &str) -> Self {
+        match kind {
+            ErrorKind::InvalidSubcommand => Self::UnknownCommand,
+            // What is taken for a file was meant to be a command.
+            ErrorKind::ValueValidation if argument.contains("FILE") => Self::UnknownCommand,
+            ErrorKind::UnknownArgument => Self::UnknownArgument,
+            ErrorKind::InvalidValue | ErrorKind::ValueValidation if value.is_empty() => {
+                Self::ValueMissing
+            }
+            ErrorKind::InvalidValue | ErrorKind::ValueValidation => Self::WrongValue,
+            ErrorKind::TooFewValues | ErrorKind::WrongNumberOfValues => Self::ValueMissing,
+            ErrorKind::MissingRequiredArgument => Self::ArgumentMissing,
+            ErrorKind::ArgumentConflict => Self::Conflict,
+            _ => Self::Other,
+        }
+    }
+
+    /// Returns the locale key of the sentence that says what is wrong.
+    const fn message(self) -> &'static str {
+        match self {
+            Self::UnknownCommand => "cli-unknown-command",
+            Self::UnknownArgument => "cli-unknown-argument",
+            Self::WrongValue => "cli-wrong-value",
+            Self::ValueMissing => "cli-value-missing",
+            Self::ArgumentMissing => "cli-argument-missing",
+            Self::Conflict => "cli-conflict",
+            Self::Other => "cli-not-understood",
+        }
+    }
+}
+
 /// What was not understood, and what would have been.
 fn sentences(error: &Error, words: Words) -> String {
     let said = |kind| context(error, kind);
     let argument = said(ContextKind::InvalidArg);
     let mut value = said(ContextKind::InvalidValue);
-    let ids = [
-        (ErrorKind::InvalidSubcommand, "cli-unknown-command"),
-        (ErrorKind::UnknownArgument, "cli-unknown-argument"),
-        (ErrorKind::InvalidValue, "cli-wrong-value"),
-        (ErrorKind::ValueValidation, "cli-wrong-value"),
-        (ErrorKind::TooFewValues, "cli-value-missing"),
-        (ErrorKind::WrongNumberOfValues, "cli-value-missing"),
-        (ErrorKind::MissingRequiredArgument, "cli-argument-missing"),
-        (ErrorKind::ArgumentConflict, "cli-conflict"),
-    ];
-    let found = ids.iter().find(|(kind, _)| *kind == error.kind());
-    let mut id = found.map_or("cli-not-understood", |(_, id)| *id);
-    if error.kind() == ErrorKind::ValueValidation && argument.contains("FILE") {
-        id = "cli-unknown-command";
-    } else if id == "cli-wrong-value" && value.is_empty() {
-        id = "cli-value-missing";
-    } else if id == "cli-unknown-command" {
+    let misreading = Misreading::of(error.kind(), &argument, &value);
+    if error.kind() == ErrorKind::InvalidSubcommand {
         value = said(ContextKind::InvalidSubcommand);
     }
     let args = [
         ("argument", argument.as_str().into()),
         ("value", value.as_str().into()),
     ];
-    let mut sentences = vec![words.tr_args(id, &args).into_owned()];
+    let mut sentences = vec![words.tr_args(misreading.message(), &args).into_owned()];
     let hints = [
         (ContextKind::SuggestedSubcommand, "cli-similar"),
         (ContextKind::SuggestedArg, "cli-similar"),
