@@ -54,7 +54,7 @@ pub use locales::{Source, sources};
 pub use named_words::{NamedWords, short_names};
 pub use provision_search::{FoundProvision, ProvisionSearch, provisions_at};
 pub use ruled_time_text::clock_change;
-pub use ruling_summary::{RulingEffect, RulingReason, RulingSummary};
+pub use ruling_summary::{EffectSubject, RulingEffect, RulingReason, RulingSummary};
 pub use ruling_text::{ArticlePage, EditionChange, EditionEntry, RulingText};
 pub use scoresheet_text::labels;
 pub use script_fault_text::{hindrance, script_fault};

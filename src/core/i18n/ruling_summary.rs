@@ -5,7 +5,7 @@ use super::ruled_time_text::clock_change;
 use super::ruling_text::badges;
 use super::{Arg, Words};
 use crate::chess::{Board, Color, Piece};
-use crate::laws::{Consequence, Edition, Notice, Rule, Ruling};
+use crate::laws::{Consequence, Edition, Notice, Question, Rule, Ruling};
 use crate::notation::Letters;
 use crate::record::narrative::{Headline, IllegalMoveEnd, TouchDuty};
 
@@ -25,8 +25,27 @@ pub struct RulingSummary {
 pub enum RulingEffect {
     /// A player's clock changes: by how much, `+1:00`, or to what, `1:05:00`.
     Clock(Color, String),
-    /// Something is to be done or holds, in a few words without a full stop; a piece may be meant.
-    Words(String, Option<Piece>),
+    /// Something is to be done or holds, in a few words without a full stop; what it is about, where that is known.
+    Words(String, Option<EffectSubject>),
+}
+
+/// What an effect is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum EffectSubject {
+    /// A piece that has to be moved, captured or put on the board.
+    Piece(Piece),
+    /// What the arbiter is asked.
+    Question(Question),
+}
+
+impl EffectSubject {
+    /// Returns the piece, if the effect is about one.
+    pub const fn piece(self) -> Option<Piece> {
+        match self {
+            Self::Piece(piece) => Some(piece),
+            Self::Question(_) => None,
+        }
+    }
 }
 
 /// One reason.
@@ -71,7 +90,11 @@ impl Words {
             .collect();
         if let Some(runs) = self.clock_after_a_claim(rulings) {
             match effects.last_mut() {
-                Some(RulingEffect::Words(words, _)) => *words = format!("{words}. {runs}"),
+                Some(RulingEffect::Words(words, subject)) => {
+                    *words = format!("{words}. {runs}");
+                    // It says more than what is asked.
+                    *subject = subject.filter(|it| it.piece().is_some());
+                }
                 Some(RulingEffect::Clock(..)) | None => {
                     effects.push(RulingEffect::Words(runs, None));
                 }
@@ -287,13 +310,17 @@ impl Words {
         if let Some((player, change)) = clock_change(consequence) {
             return RulingEffect::Clock(player, change);
         }
-        let of_the_player = |role| ruling.concerns.map(|color| Piece { color, role });
+        let of_the_player = |role| {
+            let color = ruling.concerns?;
+            Some(EffectSubject::Piece(Piece { color, role }))
+        };
         let sentence = || without_stop(&self.consequence(consequence, letters)).to_owned();
         let duty = |id: &str, square| match board.piece_at(square) {
             None => RulingEffect::Words(sentence(), None),
             Some(piece) => {
                 let args = [("role", piece.role.into()), ("square", square.into())];
-                RulingEffect::Words(self.tr_args(id, &args).into_owned(), Some(piece))
+                let text = self.tr_args(id, &args).into_owned();
+                RulingEffect::Words(text, Some(EffectSubject::Piece(piece)))
             }
         };
         #[expect(
@@ -305,7 +332,10 @@ impl Words {
                 let who_moves = ruling.concerns.map(|player| self.still_to_move(player));
                 RulingEffect::Words(who_moves.unwrap_or_else(sentence), None)
             }
-            Consequence::AskArbiter(question) => RulingEffect::Words(self.question(question), None),
+            Consequence::AskArbiter(question) => {
+                let subject = EffectSubject::Question(question);
+                RulingEffect::Words(self.question(question), Some(subject))
+            }
             Consequence::MustMove(square) => duty("duty-move", square),
             Consequence::MustCapture(square) => duty("duty-capture", square),
             Consequence::MustPromote(role) | Consequence::Promoted(_, role) => {

@@ -18,7 +18,7 @@ use crate::kit::widgets::{badge, badge_width};
 use crate::parts::rule_page::ArticlePanel;
 use crate::view::frame_view::View;
 use jadoube_core::chess::{ByColor, Color, Position};
-use jadoube_core::i18n::{NamedWords, RulingEffect, RulingSummary, clock_change};
+use jadoube_core::i18n::{EffectSubject, NamedWords, RulingEffect, RulingSummary, clock_change};
 use jadoube_core::laws::{Rule, Ruling};
 use jadoube_core::notation::algebraic;
 use jadoube_core::record::ReviewedGame;
@@ -218,13 +218,12 @@ fn summary(
         position.board(),
     );
     // What the arbiter was asked is answered by what followed.
-    let asked: Vec<String> = Ruling::questions(&ruling.rulings)
-        .map(|question| words.question(question))
-        .collect();
-    summary.effects.retain(|effect| match effect {
-        RulingEffect::Words(text, _) => !asked.contains(text),
-        RulingEffect::Clock(..) => true,
-    });
+    let asks = |effect: &RulingEffect| {
+        let subject = EffectSubject::Question;
+        let mut asked = Ruling::questions(&ruling.rulings).map(subject);
+        asked.any(|it| matches!(effect, RulingEffect::Words(_, Some(about)) if *about == it))
+    };
+    summary.effects.retain(|effect| !asks(effect));
     if let [first, ..] = &ruling.taken_back[..] {
         // Back to before the first of them is back before them all; players agree on each.
         let told = if ruling.is_agreed {

@@ -10,7 +10,7 @@ use crate::kit::theme::{BoardColors, GAP, SMALL_CORNER, palette};
 use crate::kit::widgets::one_line;
 use crate::view::frame_view::View;
 use jadoube_core::chess::{Color, Piece};
-use jadoube_core::i18n::RulingEffect;
+use jadoube_core::i18n::{EffectSubject, RulingEffect};
 
 /// How large the parts of a card are.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -168,8 +168,9 @@ impl RulingTiles<'_> {
         let each = self.words_width(ui, row, width);
         let height = |effect: &&RulingEffect| match effect {
             RulingEffect::Clock(..) => 0.0,
-            RulingEffect::Words(text, piece) => {
-                let galley = self.words_galley(ui, text, each - self.words_inset(*piece));
+            RulingEffect::Words(text, subject) => {
+                let piece = subject.and_then(EffectSubject::piece);
+                let galley = self.words_galley(ui, text, each - self.words_inset(piece));
                 galley.size().y + 2.0 * self.sizes.gap
             }
         };
@@ -205,8 +206,9 @@ impl RulingTiles<'_> {
                     RulingEffect::Clock(player, digits) => {
                         self.clock_tile(ui, tile, *player, digits)
                     }
-                    RulingEffect::Words(text, piece) => {
-                        self.words_tile(ui, tile, text, *piece);
+                    RulingEffect::Words(text, subject) => {
+                        let piece = subject.and_then(EffectSubject::piece);
+                        self.words_tile(ui, tile, text, piece);
                         text.clone()
                     }
                 };
