@@ -74,6 +74,8 @@ mod linux {
 
     use zbus::blocking::{Connection, Proxy};
 
+    use super::super::desktop_portal::{PORTAL, PORTAL_PATH};
+
     /// How long the desktop may take to answer.
     const PATIENCE: Duration = Duration::from_millis(800);
 
@@ -90,8 +92,8 @@ mod linux {
         let bus = Connection::session()?;
         let portal = Proxy::new(
             &bus,
-            "org.freedesktop.portal.Desktop",
-            "/org/freedesktop/portal/desktop",
+            PORTAL,
+            PORTAL_PATH,
             "org.freedesktop.portal.FileChooser",
         )?;
         portal.get_property("version")

@@ -12,6 +12,8 @@ pub mod core_dump;
 mod crash_report;
 mod deferred_write;
 mod desk_lock_controller;
+#[cfg(target_os = "linux")]
+mod desktop_portal;
 mod durable_log;
 mod engine_list;
 pub mod file_controller;

@@ -141,17 +141,13 @@ mod linux {
     use zbus::blocking::{Connection, Proxy};
     use zbus::zvariant::{Fd, Value};
 
+    use super::super::desktop_portal::{PORTAL, PORTAL_PATH};
     use jadoube_cli::system::file_uri::uri_of_path;
 
     /// Asks the desktop's portal to print a file, which opens its dialog with a preview.
     pub(super) fn print(path: &Path) -> Result<(), Box<dyn Error>> {
         let bus = Connection::session()?;
-        let portal = Proxy::new(
-            &bus,
-            "org.freedesktop.portal.Desktop",
-            "/org/freedesktop/portal/desktop",
-            "org.freedesktop.portal.Print",
-        )?;
+        let portal = Proxy::new(&bus, PORTAL, PORTAL_PATH, "org.freedesktop.portal.Print")?;
         // A portal that nothing stands behind has no version.
         portal.get_property::<u32>("version")?;
         let name = path.file_stem().unwrap_or_default().to_string_lossy();

@@ -76,6 +76,7 @@ mod linux {
     use zbus::blocking::Connection;
     use zbus::zvariant::{OwnedObjectPath, Value};
 
+    use super::super::desktop_portal::{PORTAL, PORTAL_PATH};
     use super::ScreenInhibitor;
 
     /// What the desktop is told.
@@ -85,10 +86,8 @@ mod linux {
     const SCREEN_SAVER: &str = "org.freedesktop.ScreenSaver";
     const SCREEN_SAVER_PATH: &str = "/org/freedesktop/ScreenSaver";
 
-    /// Who is asked where nobody bears that name, or from within a sandbox.
-    const PORTAL: &str = "org.freedesktop.portal.Desktop";
-    const PORTAL_PATH: &str = "/org/freedesktop/portal/desktop";
-    /// What the portal is asked for: that the session does not become idle.
+    /// What the portal is asked for where nobody bears that name, or from within a sandbox: that the session does not become
+    /// idle.
     const NOT_IDLE: u32 = 8;
 
     /// The desktop, asked over D-Bus on a thread of its own, which begins with the first clock.

@@ -49,11 +49,10 @@ mod portal {
     use zbus::blocking::Connection;
     use zbus::zvariant::OwnedValue;
 
+    use super::super::desktop_portal::{PORTAL, PORTAL_PATH};
     use super::SystemWishes;
     use jadoube_ui::SystemLooks;
 
-    pub(super) const PORTAL: &str = "org.freedesktop.portal.Desktop";
-    pub(super) const PATH: &str = "/org/freedesktop/portal/desktop";
     const SETTINGS: &str = "org.freedesktop.portal.Settings";
 
     /// Whose settings are read: those that every desktop has, then GNOME's own.
@@ -71,7 +70,8 @@ mod portal {
     pub(super) fn ask(bus: &Connection) -> zbus::Result<SystemWishes> {
         let families = [APPEARANCE, GNOME, GNOME_ACCESSIBILITY];
         let asked = (families.as_slice(),);
-        let answer = bus.call_method(Some(PORTAL), PATH, Some(SETTINGS), "ReadAll", &asked)?;
+        let answer =
+            bus.call_method(Some(PORTAL), PORTAL_PATH, Some(SETTINGS), "ReadAll", &asked)?;
         let all: HashMap<String, Family> = answer.body().deserialize()?;
         Ok(wishes(&all))
     }
@@ -111,6 +111,7 @@ mod tests {
     use zbus::blocking::connection::Builder;
     use zbus::zvariant::{OwnedValue, Value};
 
+    use super::super::desktop_portal::{PORTAL, PORTAL_PATH};
     use super::super::own_bus::OwnBus;
     use super::*;
 
@@ -143,8 +144,8 @@ mod tests {
         }
         let own = OwnBus::start();
         let _desktop = Builder::address(own.address.as_str())
-            .and_then(|bus| bus.serve_at(portal::PATH, Desktop(all)))
-            .and_then(|bus| bus.name(portal::PORTAL))
+            .and_then(|bus| bus.serve_at(PORTAL_PATH, Desktop(all)))
+            .and_then(|bus| bus.name(PORTAL))
             .and_then(Builder::build)
             .expect("a desktop");
         let bus = Builder::address(own.address.as_str()).and_then(Builder::build);
