@@ -19,6 +19,7 @@ use jadoube_core::chess::{
     Color, fen_reader, mate_line_protocol, mating::USUAL_EFFORT, setup_validation,
 };
 use jadoube_core::i18n::Words;
+use jadoube_core::notation::BYTE_ORDER_MARK;
 
 /// Could a side still mate by any series of legal moves? The help is in the locales.
 #[derive(Debug, Args)]
@@ -130,9 +131,6 @@ fn fens(arguments: &[String]) -> Vec<String> {
 
 /// No FEN comes near to so many bytes; what is longer is passed over and not kept.
 const LONGEST_LINE: usize = 64 << 10;
-
-/// Some programs begin a text with this, and texts that were put together have it inside; it says nothing.
-const BYTE_ORDER_MARK: char = '\u{feff}';
 
 /// A line, as far as it can be a FEN.
 #[derive(Debug, PartialEq, Eq)]

@@ -6,6 +6,7 @@ use std::path::Path;
 use crate::system::file_problem::problem_of;
 use crate::system::regular_file;
 use jadoube_core::i18n::{Words, file_problem, script_fault};
+use jadoube_core::notation::BYTE_ORDER_MARK;
 use jadoube_core::record::script::Unreadable;
 use jadoube_core::record::{FileProblem, Script};
 
@@ -20,9 +21,6 @@ pub(super) enum UnjudgedFile {
     /// The program failed at it.
     BrokenOff,
 }
-
-/// What some editors put before a text.
-const BYTE_ORDER_MARK: char = '\u{feff}';
 
 /// The text of a file and the script it holds; those of standard input where the name is `-`.
 pub(super) fn read(file: &Path) -> Result<(String, Script), UnjudgedFile> {

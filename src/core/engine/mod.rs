@@ -9,5 +9,5 @@ pub mod seeded;
 
 pub use evaluation::evaluate;
 pub use playing_strength::PlayingStrength;
-pub use search::{MoveChoice, MoveQuestion};
+pub use search::{MATE, MoveChoice, MoveQuestion};
 pub use seeded::SeededRng;

@@ -11,8 +11,8 @@ use super::seeded::SeededRng;
 use crate::chess::position_key::PositionKey;
 use crate::chess::{Chess, Move, Position, Role};
 
-/// What a mate is worth in this very position; one that is further off is worth so many half-moves less.
-const MATE: i32 = 30_000;
+/// What a mate is worth in the position that is searched; each half-move until the mate makes it worth one less.
+pub const MATE: i32 = 30_000;
 
 /// A score beyond which a mate was found.
 const MATING: i32 = MATE - 500;

@@ -3,6 +3,7 @@
 use super::lesson::{Lesson, LessonStep};
 use super::lesson_check::{LearnFault, LearnFaultKind};
 use super::situation::Situation;
+use crate::notation::BYTE_ORDER_MARK;
 use crate::record::script::{Script, ScriptFault, Unreadable};
 
 /// How many steps, acts, and letters of moves before them a lesson has at most that is looked through as soon as it is
@@ -19,9 +20,6 @@ pub enum LessonFile {
     /// A situation.
     Situation(Box<Situation>),
 }
-
-/// What some editors put before a text.
-const BYTE_ORDER_MARK: char = '\u{feff}';
 
 impl LessonFile {
     /// Reads a file: a text with `steps` is a lesson, one with a `scene` a situation.

@@ -17,3 +17,6 @@ pub use convert::{Conversion, ConversionCounts};
 pub use letters::Letters;
 pub use notation_styles::NotationStyles;
 pub use spoken_styles::{SpokenStyle, SpokenStyles, spelt};
+
+/// What some editors write before the first letter of a text.
+pub const BYTE_ORDER_MARK: char = '\u{feff}';

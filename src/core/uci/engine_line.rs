@@ -1,9 +1,7 @@
 //! A line that an engine says.
 
 use super::engine_options::OfferedOption;
-
-/// What a mate is worth in this very position; one that is further off is worth so many half-moves less.
-const MATE: i32 = 30_000;
+use crate::engine::MATE;
 
 /// A line that an engine says, as far as it matters.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -10,14 +10,9 @@ use crate::laws::common::at_a_flag::lost_on_time;
 use crate::laws::common::clocks_stopped::{justified_stop, runs_on};
 use crate::laws::editions::{ClaimLostBy, ClaimStops, FiftyCounts, Pace, Rule};
 use crate::laws::facts::move_in_any_language::read_in_any_language;
+use crate::laws::facts::repetition::{CLAIMABLE_MOVES, CLAIMABLE_OCCURRENCES};
 use crate::laws::facts::{Case, Decision, Deed, PlayerAct, PositionDifference};
 use crate::notation::{Letters, Misread, algebraic::Shape, algebraic::Written};
-
-/// Occurrences of a position that a claim needs (9.2).
-const THREE_TIMES: u32 = 3;
-
-/// Moves by each player without capture or pawn move that a claim needs (9.3).
-const FIFTY: usize = 50;
 
 pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
     if !case.is_playing() {
@@ -228,13 +223,13 @@ impl<'a> Claimed<'a> {
         let rule = self.rule();
         if self.what == Claim::Repetition {
             let repetition = case.table.game().repetition();
-            if repetition.times(position) + coming >= THREE_TIMES {
+            if repetition.times(position) + coming >= CLAIMABLE_OCCURRENCES {
                 return ClaimVerdict::Right(rule);
             }
-            let difference = repetition.difference(position, coming, THREE_TIMES);
+            let difference = repetition.difference(position, coming, CLAIMABLE_OCCURRENCES);
             return ClaimVerdict::Wrong(difference.map_or(rule, rule_of_sameness));
         }
-        if half_moves(position) < 2 * FIFTY {
+        if half_moves(position) < 2 * usize::from(CLAIMABLE_MOVES) {
             ClaimVerdict::Wrong(rule)
         } else if coming == 0 && lacks_the_last_press(case, position) {
             ClaimVerdict::Open(rule, Question::LastPress(self.by))
@@ -278,7 +273,7 @@ fn lacks_the_last_press(case: Case<'_>, position: &Chess) -> bool {
         };
         let since = case.table.game().plies().iter().rev().take(counted);
         let open = since.filter(|ply| ply.by == color && ply.completed.is_none());
-        made.saturating_sub(open.count()) < FIFTY
+        made.saturating_sub(open.count()) < usize::from(CLAIMABLE_MOVES)
     };
     case.provisions().fifty_counts == FiftyCounts::Completed
         && case.table.clock().is_some()

@@ -5,6 +5,12 @@ use rustc_hash::FxHashMap;
 use crate::chess::position_key::PositionKey;
 use crate::chess::{Bitboard, Board, ByColor, Chess, Position};
 
+/// Occurrences of a position that a claim of a draw needs (9.2).
+pub const CLAIMABLE_OCCURRENCES: u32 = 3;
+
+/// Moves by each player without capture or pawn move that a claim of a draw needs (9.3).
+pub const CLAIMABLE_MOVES: u16 = 50;
+
 /// The positions of a game, counted; every answer costs the same however long the game is.
 #[derive(Clone, Debug, Default)]
 pub struct Repetition {

@@ -6,13 +6,10 @@ use std::time::Duration;
 use super::practice_role::PracticeRole;
 use super::practice_run::{OpenSlip, PracticeRun, StandingClaim};
 use super::slips::Slip;
-use super::turn_plan::{Planned, PlannedAct, Planner};
+use super::turn_plan::{Planned, PlannedAct, Planner, WAITS_FOR_PRESS};
 use super::verdict::Noted;
 use crate::chess::Color;
 use crate::laws::{ArbiterAct, Decision, Deed, Event, PlayerAct, Ruling, Standing};
-
-/// How long a partner waits for a press that does not come, and for hands that are in the way.
-const WAITS_FOR_PRESS: Duration = Duration::from_secs(8);
 
 /// How long one partner waits, where two play, before touching anything after a slip of the other.
 const WAITS_FOR_ARBITER: Duration = Duration::from_secs(4);

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use super::mind::Mind;
 use super::slip_under_way::SlipUnderWay;
-use super::turn_plan::{Planner, hand_time, thinking_time};
+use super::turn_plan::{Planner, WAITS_FOR_PRESS, hand_time, thinking_time};
 use crate::chess::{Board, Color, Move, Piece, Position as _};
 use crate::clock::{Clock, Moment};
 use crate::engine::{MoveChoice, MoveQuestion, PlayingStrength, SeededRng};
@@ -18,9 +18,6 @@ use crate::notation::algebraic;
 use crate::notation::algebraic::Style;
 use crate::record::log::take_back_agreement::standing_request;
 use crate::record::{Entry, SlipRate};
-
-/// How long a partner waits for a press that does not come, and for hands that are in the way.
-const WAITS_FOR_PRESS: Duration = Duration::from_secs(8);
 
 /// How late a frame may notice what a partner does.
 const LATE_FRAME: Duration = Duration::from_millis(250);

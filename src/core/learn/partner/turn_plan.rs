@@ -23,6 +23,9 @@ const THINKING: (u64, usize) = (900, 1300);
 /// How much of the time that is left a partner who plays well may think longer, and how much longer at most.
 const LONGER: (u32, Duration) = (60, Duration::from_secs(6));
 
+/// How long a partner waits for a press that does not come, and for hands that are in the way.
+pub(super) const WAITS_FOR_PRESS: Duration = Duration::from_secs(8);
+
 /// With less time left than this, a partner does not think long, and its hand is quick.
 const HURRIES: Duration = Duration::from_secs(20);
 

@@ -6,6 +6,7 @@ use super::lapse::{Lapse, LapseKind};
 use crate::chess::{ByColor, Color, Move, Position as _, Square};
 use crate::clock::{Clock, Moment};
 use crate::laws::facts::obligation::captured_square;
+use crate::laws::facts::repetition::{CLAIMABLE_MOVES, CLAIMABLE_OCCURRENCES};
 use crate::laws::facts::scoresheets::EntryKind;
 use crate::laws::{
     Arbiter, Consequence, Deed, Event, Game, Hand, HeldFrom, Notice, PlayerAct, Ply, Rule,
@@ -18,12 +19,6 @@ const LATE: Duration = Duration::from_secs(3);
 
 /// From how long after a move its press was forgotten.
 const FORGOTTEN: Duration = Duration::from_secs(10);
-
-/// How many half-moves without a capture and without a pawn make fifty moves.
-const FIFTY_MOVES: u32 = 100;
-
-/// How often a position stands when it can be claimed.
-const THREE_TIMES: u32 = 3;
 
 /// Somebody who looks on at a game.
 #[derive(Debug)]
@@ -93,12 +88,13 @@ impl Stood {
         let game = table.game();
         let mut draws = Vec::new();
         if !table.turn().has_claimed() {
-            if game.occurrences() >= THREE_TIMES {
+            if game.occurrences() >= CLAIMABLE_OCCURRENCES {
                 draws.push(LapseKind::MissedRepetition);
             }
             // It is told when it first can be claimed.
             let halfmoves = game.position().halfmoves();
-            if (FIFTY_MOVES..FIFTY_MOVES + 2).contains(&halfmoves) {
+            let claimable = 2 * u32::from(CLAIMABLE_MOVES);
+            if (claimable..claimable + 2).contains(&halfmoves) {
                 draws.push(LapseKind::MissedFiftyMoves);
             }
         }

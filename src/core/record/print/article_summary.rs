@@ -1,6 +1,6 @@
 //! The summary of a part of the Laws on one page for the wall: each rule with its number and what it says.
 
-use super::pdf::{Align, Document, Ink, MM, Page, Paper, TextStyle};
+use super::pdf::{Align, Document, Ink, MARGIN, MM, Page, Paper, TextStyle};
 use crate::chess::{Board, Color};
 
 /// The summary in words, ready to be printed.
@@ -33,7 +33,6 @@ pub struct SummaryRule {
     pub short: String,
 }
 
-const MARGIN: f32 = 16.0 * MM;
 const GUTTER: f32 = 9.0 * MM;
 
 /// The largest and the smallest letters, and from what size on two columns are better than one.

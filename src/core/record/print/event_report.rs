@@ -1,7 +1,8 @@
 //! The report of a tournament on paper and in plain text: what it was, its tables, and what happened, part by part.
 
-use super::pdf::{Align, Document, Ink, MM, Page, Paper, TextStyle};
+use super::pdf::{Align, Document, Ink, MARGIN, MM, Page, Paper, TextStyle};
 use super::printed_table::{ColumnKind, PrintedTable};
+use super::signing_line::signing_line;
 
 /// A report in words, ready to be printed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -62,11 +63,6 @@ impl ReportPart {
     }
 }
 
-/// How wide the line to sign on is in plain text, in characters.
-const SIGNING_LINE: usize = 32;
-
-const MARGIN: f32 = 16.0 * MM;
-
 /// The largest and the smallest letters of a table, and those of everything else.
 const LARGEST: f32 = 9.5;
 const SMALLEST: f32 = 5.0;
@@ -98,8 +94,7 @@ impl EventReport {
             text.push(part.as_text().trim_end().to_owned());
         }
         if !self.signature.is_empty() {
-            let line = "_".repeat(SIGNING_LINE);
-            text.push(format!("\n\n{line}\n{}", self.signature));
+            text.push(format!("\n\n{}\n{}", signing_line(), self.signature));
         }
         text.push(String::new());
         text.join("\n")

@@ -1,6 +1,7 @@
 //! The sheet of an incident: what happened at a board and what was decided, on one page with lines to sign on.
 
-use super::pdf::{Align, Document, Ink, MM, Page, Paper, TextStyle};
+use super::pdf::{Align, Document, Ink, MARGIN, MM, Page, Paper, TextStyle};
+use super::signing_line::signing_line;
 use crate::chess::{Board, Color};
 
 /// The sheet in words, ready to be printed.
@@ -50,8 +51,6 @@ pub struct SheetSection {
     pub rows: Vec<[String; 2]>,
 }
 
-const MARGIN: f32 = 16.0 * MM;
-
 /// How wide the diagram is.
 const BOARD: f32 = 62.0 * MM;
 
@@ -67,9 +66,6 @@ const SMALLEST: f32 = 6.5;
 
 /// What is between two lines, in the size of the letters.
 const LINE: f32 = 1.35;
-
-/// How wide a line to sign on is in plain text, in characters.
-const SIGNING_LINE: usize = 32;
 
 impl PrintedIncident {
     /// The sheet as a document of one page, in the largest letters with which it has room.
@@ -253,7 +249,7 @@ impl PrintedIncident {
         let compared = self.compared.iter();
         text.extend(compared.map(|it| format!("  {}: {}", it.caption, it.fen)));
         let signed = self.signatures.iter();
-        text.extend(signed.map(|who| format!("\n\n{}\n{who}", "_".repeat(SIGNING_LINE))));
+        text.extend(signed.map(|who| format!("\n\n{}\n{who}", signing_line())));
         text.extend([String::new(), self.hash.clone(), String::new()]);
         text.join("\n")
     }

@@ -12,4 +12,5 @@ pub mod pdf;
 pub mod printed_log;
 pub mod printed_table;
 pub mod scoresheet;
+mod signing_line;
 pub mod typeface;

@@ -1,6 +1,7 @@
 //! A log on paper, of a game or of the side clock: a line for everything that happened, over as many pages as it needs.
 
 use super::pdf::{Align, Document, Ink, MM, Page, Paper, TextStyle};
+use super::signing_line::signing_line;
 
 /// A log in words, ready to be printed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -142,9 +143,6 @@ impl LogLayout {
     }
 }
 
-/// How wide a line to sign on is in plain text, in characters.
-const SIGNING_LINE: usize = 32;
-
 /// A text with blanks behind it up to that many characters.
 fn padded(text: &str, width: usize) -> String {
     format!("{text:<width$}")
@@ -210,7 +208,7 @@ impl PrintedLog {
             text.extend(self.below.iter().cloned());
         }
         let signed = self.signatures.iter();
-        text.extend(signed.map(|who| format!("\n\n{}\n{who}", "_".repeat(SIGNING_LINE))));
+        text.extend(signed.map(|who| format!("\n\n{}\n{who}", signing_line())));
         text.push(String::new());
         text.join("\n")
     }

@@ -123,6 +123,16 @@ impl Editions {
     }
 }
 
+/// Reads a text and what is written in it.
+fn read_text<'de, T, D>(deserializer: D) -> Result<T, D::Error>
+where
+    T: FromStr<Err = UnreadableExpectation>,
+    D: Deserializer<'de>,
+{
+    let text = String::deserialize(deserializer)?;
+    text.parse().map_err(|fault| custom_error(NAME, &fault))
+}
+
 impl Serialize for Editions {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_str(&self.written)
@@ -131,9 +141,7 @@ impl Serialize for Editions {
 
 impl<'de> Deserialize<'de> for Editions {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        String::deserialize(deserializer)?
-            .parse()
-            .map_err(|fault: UnreadableExpectation| custom_error(NAME, &fault))
+        read_text(deserializer)
     }
 }
 
@@ -353,9 +361,7 @@ impl Serialize for Expected {
 
 impl<'de> Deserialize<'de> for Expected {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        String::deserialize(deserializer)?
-            .parse()
-            .map_err(|fault: UnreadableExpectation| custom_error(NAME, &fault))
+        read_text(deserializer)
     }
 }
 

@@ -11,5 +11,5 @@ mod piece_outline;
 mod writer;
 
 pub use page::{Align, Document, Ink, Mark, Page, Paper, TextStyle};
-pub use page_geometry::{MM, PagePoint};
+pub use page_geometry::{MARGIN, MM, PagePoint};
 pub use piece_outline::{Outline, Step};
