@@ -7,6 +7,7 @@ use eframe::egui::{
     Align, Label, Layout, Rect, Sense, Stroke, TextStyle, Ui, UiBuilder, Vec2, vec2,
 };
 
+use super::desk_layout::BUTTON;
 use super::noted_reason::NotedReason;
 use super::pair_of_counts::{FIELD as COUNTER, PairOfCounts};
 use crate::kit::fitted_text::line_width;
@@ -45,8 +46,7 @@ enum ClockQuestion {
     Flag,
 }
 
-/// How high a button is, how high a row with a time, and how wide the name in it, in points.
-const BUTTON: f32 = 36.0;
+/// How high a row with a time is, and how wide the name in it, in points.
 const ROW: f32 = 40.0;
 const NAME: f32 = 100.0;
 

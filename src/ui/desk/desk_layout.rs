@@ -12,6 +12,9 @@ const UPRIGHT: f32 = 1.2;
 /// Lower than this, in points, the desk is sparing.
 const LOW: f32 = 640.0;
 
+/// Height of the buttons of the desk, in points.
+pub const BUTTON: f32 = 36.0;
+
 /// Less wide than this, the doors stand beside the board: how much of the width that has, and how wide they are.
 const NARROW: f32 = 760.0;
 const NARROW_LEFT: f32 = 0.27;

@@ -8,6 +8,7 @@ use crate::kit::fonts::{bold, regular};
 use crate::kit::theme::{SMALL_CORNER, palette};
 use crate::kit::widgets::badge;
 use crate::parts::page::is_low;
+use crate::parts::question_options::TRIED;
 use crate::parts::rule_page::ArticlePanel;
 use crate::view::frame_view::View;
 use jadoube_core::chess::Color;
@@ -106,9 +107,6 @@ fn asks_who_can_mate(rulings: &[Ruling]) -> bool {
     let mut asked = Ruling::questions(rulings);
     asked.any(|question| matches!(question, Question::CanMate(_)))
 }
-
-/// How far it is looked for a mate before a deed is done: far enough for what is plain.
-const TRIED: u64 = 20_000;
 
 /// The arbiter as it would be after that deed, and what it would rule; nobody's game changes.
 pub(super) fn tried(view: &View<'_>, deed: &Deed) -> (Arbiter, Vec<Ruling>) {

@@ -4,6 +4,7 @@
 use eframe::egui::{Align, Label, Layout, RichText, ScrollArea, Ui, UiBuilder, vec2};
 use strum::IntoEnumIterator;
 
+use super::desk_layout::BUTTON;
 use super::foreseen::ForeseenAct;
 use super::pair_of_counts::PairOfCounts;
 use super::penalty_door::entry;
@@ -217,9 +218,8 @@ pub struct FoundDoor {
 /// How much of the width the list has.
 const LIST: f32 = 0.47;
 
-/// How high the line is in which it is said who it was, and how high the button, in points.
+/// How high the line is in which it is said who it was, in points.
 const WHO: f32 = 38.0;
-const BUTTON: f32 = 36.0;
 
 impl FoundDoor {
     /// Whether there is anything that could be found in a game that is not being played.

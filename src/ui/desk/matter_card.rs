@@ -8,6 +8,7 @@ use eframe::egui::{
     Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2,
 };
 
+use super::desk_layout::BUTTON;
 use super::doors::Door;
 use super::option_card::OptionCard;
 use crate::adjournment::envelope_opening::read_out;
@@ -50,9 +51,8 @@ const MEANING: f32 = 160.0;
 /// What an opponent may be given while the verdict on a claim of a quickplay finish waits.
 const TWO_MINUTES: Duration = Duration::from_mins(2);
 
-/// How large the button is that lets a clock run, in points.
+/// How wide the button is that lets a clock run, in points.
 const START: f32 = 220.0;
-const BUTTON: f32 = 36.0;
 
 /// The card of the matter that is decided first.
 #[derive(Debug, Default)]

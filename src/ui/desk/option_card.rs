@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use eframe::egui::{Color32, Galley, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 
+use super::desk_layout::BUTTON;
 use crate::kit::fonts::{bold, regular};
 use crate::kit::icons::Icon;
 use crate::kit::theme::{SMALL_CORNER, palette};
@@ -14,8 +15,7 @@ use crate::view::frame_view::View;
 const HEAD: f32 = 8.0;
 const FOOT: f32 = 8.0;
 
-/// How high the button is, and what lies beside its words.
-const BUTTON: f32 = 36.0;
+/// What lies beside the words of the button.
 const BESIDE: f32 = 8.0;
 
 /// Narrower than this, in points, everything is written smaller.

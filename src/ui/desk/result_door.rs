@@ -2,6 +2,7 @@
 
 use eframe::egui::{Rect, Sense, Ui, vec2};
 
+use super::desk_layout::BUTTON;
 use super::noted_reason::NotedReason;
 use crate::kit::in_place_confirmation::InPlaceConfirmation;
 use crate::kit::theme::GAP;
@@ -56,8 +57,7 @@ const UP_TO_ONE: usize = 6;
 /// How high the tile of a score is: where there is room, and where there is little.
 const TILE: (f32, f32) = (56.0, 52.0);
 
-/// How high the buttons are, which part of their row declares, and how far from it the one is that annuls, in points.
-const BUTTON: f32 = 36.0;
+/// Which part of the row of buttons declares, and how far from it the one is that annuls, in points.
 const DECLARES: f32 = 0.6;
 const APART: f32 = 32.0;
 

@@ -16,6 +16,7 @@ use crate::kit::widgets::{sheet, soft, written_like};
 use crate::parts::page::{Loss, board_page_frame};
 use crate::table::board_view::BoardView;
 use crate::table::clock_press;
+use crate::table::layout::ACTIONS;
 use crate::table::player_actions::PlayerActions;
 use crate::table::table_keys;
 use crate::view::command::Command;
@@ -23,9 +24,6 @@ use crate::view::frame_view::View;
 use crate::view::learn_view::{DraftAct, LearnCommand};
 use jadoube_core::learn::LessonDraft;
 use jadoube_core::learn::lesson_draft::Unwritten;
-
-/// How high the row is in which the players speak.
-const ACTIONS: f32 = 48.0;
 
 /// The screen on which a lesson is made.
 #[derive(Debug, Default)]

@@ -24,6 +24,7 @@ use crate::parts::page::board_page_frame;
 use crate::parts::rule_page::ArticlePanel;
 use crate::table::board_view::BoardView;
 use crate::table::clock_press;
+use crate::table::layout::ACTIONS;
 use crate::table::lesson_sentence::said_aloud;
 use crate::table::move_progress::say_last_move;
 use crate::table::piece_box::{BOX, in_the_box, piece_box};
@@ -39,9 +40,6 @@ use jadoube_core::learn::lesson::letters_of;
 use jadoube_core::learn::lesson_run::Reply;
 use jadoube_core::learn::playback::PlayedActs;
 use jadoube_core::learn::{Curriculum, Lesson, LessonRun, StepKind, StepState};
-
-/// How high the row is in which a player speaks.
-const ACTIONS: f32 = 48.0;
 
 #[derive(Debug, Default)]
 pub struct LessonScreen {

@@ -36,8 +36,8 @@ use jadoube_core::learn::lesson_run::Reply;
 use jadoube_core::learn::{LessonRun, StepKind, StepState};
 use jadoube_core::record::Entry;
 
-/// How many of the things that were seen are shown, the last ones.
-const CHIPS: usize = 6;
+/// How many of the things that happened are shown, the last ones.
+pub(super) const CHIPS: usize = 6;
 
 /// Diameter of the sign of an answer, and what stays free above and below it, in points.
 const SIGN: f32 = 28.0;

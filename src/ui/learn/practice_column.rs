@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use eframe::egui::{Rect, ScrollArea, Sense, Ui, UiBuilder, vec2};
 
 use super::act_words::deed_word;
-use super::lesson_seen::{calm, chip, headline, paint_chip};
+use super::lesson_seen::{CHIPS, calm, chip, headline, paint_chip};
 use super::practice_report::{is_right, verdict};
 use super::practice_words::{article, call_words, told};
 use crate::kit::announcement::announce;
@@ -22,9 +22,6 @@ use jadoube_core::chess::Color;
 use jadoube_core::laws::{Deed, PlayerAct};
 use jadoube_core::learn::PracticeRun;
 use jadoube_core::learn::partner::{Call, PracticeAnswer, PracticeRole};
-
-/// How many of the things that happened are shown, the last ones.
-const CHIPS: usize = 6;
 
 /// How high a button is.
 const BUTTON: f32 = 44.0;

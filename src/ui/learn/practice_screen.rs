@@ -14,15 +14,13 @@ use crate::parts::page::board_page_frame;
 use crate::parts::rule_page::ArticlePanel;
 use crate::table::board_view::BoardView;
 use crate::table::clock_press;
+use crate::table::layout::ACTIONS;
 use crate::table::lesson_sentence::said_aloud;
 use crate::table::move_progress::say_last_move;
 use crate::table::player_actions::PlayerActions;
 use crate::table::table_keys;
 use crate::view::frame_view::View;
 use jadoube_core::learn::PracticeRun;
-
-/// How high the row is in which a player speaks.
-const ACTIONS: f32 = 48.0;
 
 #[derive(Debug, Default)]
 pub struct PracticeScreen {

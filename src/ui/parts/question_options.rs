@@ -14,8 +14,8 @@ use jadoube_core::laws::{
 use jadoube_core::report::question_findings::finding;
 use jadoube_core::report::recorded_game::letters_for;
 
-/// How far it is searched whether a side could still mate, before somebody answers.
-const TRIED: u64 = 20_000;
+/// How far it is searched whether a side could still mate, before somebody answers: far enough for what is plain.
+pub const TRIED: u64 = 20_000;
 
 #[derive(Clone, Debug)]
 pub struct QuestionOption {

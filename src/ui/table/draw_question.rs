@@ -1,19 +1,15 @@
 //! A draw that was offered, by words or by a claim that was wrong, and that an offer was declined.
 
-use std::time::Duration;
-
 use eframe::egui::Ui;
 
 use super::move_progress::{Stage, progress};
 use super::table_matter::{AnswerEffect, TableAnswer, TableMatter};
+use super::take_back::DECLINED;
 use crate::view::frame_view::View;
 use crate::view::settings::AssistLevel;
 use jadoube_core::chess::Color;
 use jadoube_core::laws::{Consequence, Deed, Notice, PlayerAct};
 use jadoube_core::record::log::journal::Entry;
-
-/// How long it is told that an offer was declined.
-const DECLINED: Duration = Duration::from_secs(6);
 
 /// A draw that was offered, and what the opponent can answer.
 pub(super) fn offer(view: &View<'_>) -> Option<TableMatter> {

@@ -12,6 +12,7 @@ use eframe::egui::{
 use super::action_list::list_row;
 use super::clock_press;
 use super::face_to_face_layout::{FaceToFaceLayout, HalfLayout};
+use super::layout::LEAST_SHEET;
 use super::move_progress::say_last_move;
 use super::piece_box::{box_height, in_the_box, is_box_needed, piece_box};
 use super::player_notes::{TableParts, has_notes, has_unsettled, is_asked, note, notes};
@@ -31,9 +32,6 @@ use crate::view::knocked_over::can_be_knocked_over;
 use crate::view::settings::AssistLevel;
 use jadoube_core::chess::{ByColor, Color};
 use jadoube_core::laws::Standing;
-
-/// Less high than this the moves show no row.
-const LEAST_SHEET: f32 = 84.0;
 
 /// For how long it is told how pieces are shown, in seconds.
 const INTRODUCES: f64 = 6.0;

@@ -15,15 +15,15 @@ const LOW: (f32, f32) = (700.0, 640.0);
 /// The narrowest the column may be, and how much of the window's width it has at most.
 const COLUMN: (f32, f32) = (304.0, 0.40);
 
-/// How high the row is in which a player acts.
-const ACTIONS: f32 = 48.0;
-
 /// How high the clock faces may be, beside the board and above it.
 const FACE: (f32, f32) = (92.0, 140.0);
 
 /// How much of the column a face has at most, which matters in the lowest windows alone, and how high it is all the same.
 const LOWEST_FACE: f32 = 0.21;
 const LOWEST_FACES: f32 = 68.0;
+
+/// Height of the row in which a player acts, in points.
+pub const ACTIONS: f32 = 48.0;
 
 /// How high the strip is that tells how far a move has come.
 pub const STRIP: f32 = 56.0;

@@ -14,8 +14,8 @@ use jadoube_core::laws::{ArbiterAct, Consequence, PlayerAct};
 use jadoube_core::notation::algebraic;
 use jadoube_core::record::log::take_back_agreement::{standing_request, stops_for_the_answer};
 
-/// How long it is told that the opponent declined.
-const DECLINED: Duration = Duration::from_secs(6);
+/// How long it is told that the opponent declined what was offered or asked for.
+pub(super) const DECLINED: Duration = Duration::from_secs(6);
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LastMove {
