@@ -37,3 +37,16 @@ pub const fn role_name(role: Role) -> &'static str {
         Role::King => "king",
     }
 }
+
+/// Returns the place of a piece in a list of all twelve: White's before Black's, each from the pawn up to the king.
+pub fn piece_index(piece: Piece) -> usize {
+    let role = match piece.role {
+        Role::Pawn => 0,
+        Role::Knight => 1,
+        Role::Bishop => 2,
+        Role::Rook => 3,
+        Role::Queen => 4,
+        Role::King => 5,
+    };
+    role + piece.color.fold_wb(0, 6)
+}

@@ -10,7 +10,7 @@ use eframe::egui::{
 use super::plain_fill::{WHOLE_PICTURE, frame_plainly};
 use super::theme::{AS_DRAWN, BoardColors};
 use crate::view::settings::{BoardTheme, PieceSet};
-use jadoube_core::chess::{Color, Piece, Role};
+use jadoube_core::chess::{Color, Piece, piece_index};
 
 macro_rules! drawings {
     ($set:literal) => {
@@ -109,7 +109,7 @@ impl Pieces {
             }
             self.drawn.insert((set, pixels), draw(context, set, pixels));
         }
-        self.drawn[&(set, pixels)][place(piece)].id()
+        self.drawn[&(set, pixels)][piece_index(piece)].id()
     }
 }
 
@@ -131,21 +131,9 @@ pub fn square_in(rect: Rect, side: f32, pixels_per_point: f32) -> Rect {
     Rect::from_min_size(pos2(round(corner.x), round(corner.y)), Vec2::splat(side))
 }
 
-fn place(piece: Piece) -> usize {
-    let role = match piece.role {
-        Role::Pawn => 0,
-        Role::Knight => 1,
-        Role::Bishop => 2,
-        Role::Rook => 3,
-        Role::Queen => 4,
-        Role::King => 5,
-    };
-    role + piece.color.fold_wb(0, 6)
-}
-
 /// The drawing of a piece.
 pub fn drawing(set: PieceSet, piece: Piece) -> &'static [u8] {
-    drawings_of(set).as_flattened()[place(piece)]
+    drawings_of(set).as_flattened()[piece_index(piece)]
 }
 
 const fn drawings_of(set: PieceSet) -> &'static [[&'static [u8]; 6]; 2] {

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use svgtypes::{SimplePathSegment, SimplifyingPathParser};
 
 use super::page_geometry::PagePoint;
-use crate::chess::{Color, Piece, Role};
+use crate::chess::{Color, Piece, Role, piece_index};
 
 /// How wide and high a drawing is, in its own units.
 pub const SIDE: f32 = 100.0;
@@ -47,15 +47,7 @@ impl Outline {
 
 /// The outline of a chessman.
 pub fn outline(piece: Piece) -> &'static Outline {
-    let role = match piece.role {
-        Role::Pawn => 0,
-        Role::Knight => 1,
-        Role::Bishop => 2,
-        Role::Rook => 3,
-        Role::Queen => 4,
-        Role::King => 5,
-    };
-    &OUTLINES[role + piece.color.fold_wb(0, 6)]
+    &OUTLINES[piece_index(piece)]
 }
 
 macro_rules! drawing {
