@@ -244,7 +244,7 @@ impl GameController {
         cx.check(kept);
     }
 
-    /// That position of the game on the table is remembered from now on.
+    /// Remembers that position of the game on the table from now on.
     pub fn remember(&mut self, position: RememberedPosition, cx: &mut AppContext<'_>) {
         let store = &mut *cx.platform.store;
         let kept = self.session.remember(position, store);

@@ -99,7 +99,7 @@ impl GameSession {
         session
     }
 
-    /// A new game that is played so.
+    /// Sets the play mode of a new game.
     pub const fn played(mut self, mode: PlayMode) -> Self {
         self.heading.mode = Some(mode);
         self

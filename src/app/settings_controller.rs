@@ -74,9 +74,9 @@ impl SettingsController {
         self.words
     }
 
-    /// The settings become these at once, and are written when nothing more changes for [`QUIET_TIME`].
+    /// Replaces the settings at once, and writes them when nothing more changes for [`QUIET_TIME`].
     ///
-    /// The PIN of the arbiter's desk stays as it is, wherever they come from.
+    /// The PIN of the arbiter's desk stays as it is, wherever the new settings come from.
     pub fn change(&mut self, settings: Settings, cx: &mut AppContext<'_>) {
         let mut settings = Settings {
             pin: self.settings.pin.clone(),

@@ -57,9 +57,9 @@ impl DueFlags {
         }
     }
 
-    /// The next of them as this arbiter's clock stands; it is to be heard before the one after it is asked for.
+    /// Returns the next flag fall that is due by the moment asked about. Let the arbiter hear it before you call `next` again.
     ///
-    /// A fall that was heard and is due all the same is not told again.
+    /// A fall that was heard and is still due is not returned again.
     pub fn next(&mut self, arbiter: &Arbiter) -> Option<Event> {
         let (color, due) = arbiter.flag_due().filter(|&(color, due)| {
             due <= self.until && self.reported != Some(color) && self.last != Some((color, due))

@@ -94,7 +94,7 @@ impl ClocksDoor {
         seen.is_some_and(is_begun) || self.moves.is_begun(counted(view))
     }
 
-    /// Whether a time that was being set gave way and nothing was begun since.
+    /// Returns whether an unconfirmed time was discarded because the clock changed underneath it, and none was begun since.
     pub const fn was_overtaken(&self) -> bool {
         self.was_overtaken
     }
@@ -235,8 +235,7 @@ impl ClocksDoor {
         is_set
     }
 
-    /// The row above everything, of two buttons whatever they do: while a clock runs both can be stopped, and a flag can be
-    /// looked for; while they stand either can be let run.
+    /// Draws the top row: *Stop* and *Look for a flag* while a clock runs, *Start White* and *Start Black* while both stand.
     fn run_and_stop(&mut self, ui: &mut Ui, view: &View<'_>, runs: bool) {
         let size = vec2(ui.available_width(), BUTTON);
         let (row, _) = ui.allocate_exact_size(size, Sense::HOVER);

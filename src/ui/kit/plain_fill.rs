@@ -75,7 +75,7 @@ struct FramePicture {
 }
 
 impl FramePicture {
-    /// The texture that holds it; it is drawn when it was not in the frame before.
+    /// Returns the texture that holds the picture, drawing it if the last frame did not have it.
     fn texture(self, painter: &Painter) -> TextureId {
         let context = painter.ctx();
         let drawn = context.memory_mut(|memory| {

@@ -34,8 +34,8 @@ const FLOATS: f32 = 760.0;
 /// How high one notification is at least.
 const HEIGHT: f32 = 40.0;
 
-/// How high trouble may be in the column: what happened, what was kept and what to do next; and where it is not read whole
-/// otherwise.
+/// Maximum height of a warning in the column, which says what happened, what was kept and what to do next: as a rule, and
+/// where it would be cut off otherwise.
 const TROUBLE: (f32, f32) = (92.0, 170.0);
 
 /// How much of the column is left to what stood there, where trouble is higher than usual.

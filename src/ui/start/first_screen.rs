@@ -58,7 +58,7 @@ const ALONE: f32 = 560.0;
 const CARD: (f32, f32) = (152.0, 264.0);
 const SHEETS: (f32, f32) = (166.0, 272.0);
 
-/// Less wide than this, the cards stand in two rows and sheets one above the other.
+/// Below this width the cards wrap to two rows and the sheets stack.
 const NARROW: f32 = 820.0;
 
 /// Between the parts of the heading, and between its buttons.

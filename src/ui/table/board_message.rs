@@ -26,7 +26,7 @@ pub struct BoardMessage {
     until: f64,
     /// How often something was said: the same is heard again when it is said again.
     said: u32,
-    /// What it tells of, where it goes with that.
+    /// The matter that the message explains; the message disappears with it.
     of: Option<MessageTopic>,
     /// Whether the game was played on when it was shown last: with the game goes what was said of it.
     was_playing: bool,

@@ -190,7 +190,7 @@ impl FromStr for Editions {
 }
 
 impl Expected {
-    /// The same line behind so many other acts.
+    /// Returns the line with its act number moved back by `acts`.
     pub fn shifted(&self, acts: usize) -> Self {
         let mut shifted = self.clone();
         match &mut shifted {

@@ -367,7 +367,7 @@ impl Table {
         *self.charged.get(color)
     }
 
-    /// What was not legal about what was put back last, if it was not.
+    /// Returns why the move that was last put back was illegal, if it was.
     pub const fn not_legal(&self) -> Option<Illegality> {
         self.not_legal
     }
