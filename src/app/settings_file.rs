@@ -132,7 +132,9 @@ fn put_if<T: DeserializeOwned>(
 fn put_names(setting: &mut ByColor<String>, value: &RawValue) -> bool {
     #[derive(Deserialize)]
     #[serde(transparent)]
-    struct Names(#[serde(with = "jadoube_core::clock::by_color_serde::pair")] ByColor<String>);
+    struct Names(
+        #[serde(with = "jadoube_core::serde_support::by_color_serde::pair")] ByColor<String>,
+    );
 
     let mut names = Names(ByColor::default());
     let is_meant = put_if(&mut names, value, |Names(names)| {

@@ -17,7 +17,10 @@
 
 #![warn(missing_docs)]
 
+pub mod serde_support;
+
 pub mod chess;
+
 pub mod clock;
 pub mod notation;
 

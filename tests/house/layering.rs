@@ -3,13 +3,17 @@
 use super::source::{Fault, Source};
 
 /// Every room of the core with the rooms it may use; between the core, the window and the shell, cargo holds the arrows.
-const ROOMS: [(&str, &[&str]); 13] = [
-    ("chess", &[]),
+const ROOMS: [(&str, &[&str]); 14] = [
+    ("serde_support", &[]),
+    ("chess", &["serde_support"]),
     ("engine", &["chess"]),
-    ("clock", &["chess"]),
+    ("clock", &["chess", "serde_support"]),
     ("notation", &["clock", "chess"]),
-    ("laws", &["notation", "clock", "chess"]),
-    ("record", &["laws", "notation", "clock", "chess"]),
+    ("laws", &["notation", "clock", "chess", "serde_support"]),
+    (
+        "record",
+        &["laws", "notation", "clock", "chess", "serde_support"],
+    ),
     (
         "tournament",
         &["record", "laws", "notation", "clock", "chess"],
@@ -43,7 +47,15 @@ const ROOMS: [(&str, &[&str]); 13] = [
     ),
     (
         "learn",
-        &["engine", "record", "laws", "notation", "clock", "chess"],
+        &[
+            "engine",
+            "record",
+            "laws",
+            "notation",
+            "clock",
+            "chess",
+            "serde_support",
+        ],
     ),
 ];
 

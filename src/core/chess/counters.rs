@@ -3,7 +3,7 @@
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::Setup;
-use super::carried_fault::custom_error;
+use crate::serde_support::carried_fault::custom_error;
 
 /// The most moves, or half-moves, that a text may count: more than any game has, few enough that no sum of them overflows.
 pub const MOST_MOVES: u32 = 99_999;

@@ -2,7 +2,6 @@
 //!
 //! Other rooms take shakmaty's words from here, so that one line says which library stands underneath.
 
-pub mod carried_fault;
 pub mod chess960_draw;
 pub mod chess960_fen;
 pub mod chess960_start_number;

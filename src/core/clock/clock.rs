@@ -12,11 +12,11 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 use shakmaty::{ByColor, Color};
 
-use super::by_color_serde;
 use super::clock_state::{ClockEvent, ClockState, FlagFall, Gain, PassingTerms, Running};
 use super::control::{AtFlag, Method, TimeControl};
 use super::duration_text::LONGEST;
 use super::moment::Moment;
+use crate::serde_support::by_color_serde;
 
 /// A two-sided chess clock.
 ///

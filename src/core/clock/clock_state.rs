@@ -7,11 +7,11 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 use shakmaty::{ByColor, Color};
 
-use super::by_color_serde;
 use super::control::{AtFlag, FirstIncrement, Method, NextPeriod, Period, TimeControl};
 use super::duration_text::{LONGEST, as_text, sum};
 use super::moment::Moment;
 use crate::chess::counters;
+use crate::serde_support::by_color_serde;
 
 /// What both sides of the clock hold, as stored at the last moment anything changed but by running.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -38,7 +38,7 @@ use super::control::{AtFlag, FirstIncrement, Method, NextPeriod, Period, TimeCon
 pub use super::control_fault::{ControlFault, ControlParseError, NoTimeControl};
 use super::control_reader::ControlReader;
 use super::duration_text::DurationStyle;
-use crate::chess::carried_fault::custom_error;
+use crate::serde_support::carried_fault::custom_error;
 
 /// What a text says about the time of a game.
 ///

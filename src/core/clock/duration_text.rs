@@ -263,7 +263,7 @@ pub fn read_seconds(text: &str) -> Result<BareSeconds, UnreadableDuration> {
 /// Keeps a [`Duration`] as its text: `#[serde(with = "crate::clock::duration_text::as_text")]`.
 pub mod as_text {
     use super::{Deserialize, Deserializer, Duration, NoDuration, Serializer, read, written};
-    use crate::chess::carried_fault::custom_error;
+    use crate::serde_support::carried_fault::custom_error;
 
     /// Keeps `time` as [`written`] writes it.
     ///

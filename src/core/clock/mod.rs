@@ -4,7 +4,6 @@
 //! left of it, [`face`] what is seen of that, [`control_text`] how a time control is put down in text,
 //! [`typed_control`] how people type one, [`control_phrases`] what it says, and [`presets`] which are usual.
 
-pub mod by_color_serde;
 #[expect(
     clippy::module_inception,
     reason = "the clock is what this room is for"

@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::chess::carried_fault::custom_error;
 use crate::laws::Rule;
+use crate::serde_support::carried_fault::custom_error;
 
 /// A rule of the concordance, written as its slug: `"touch-own"`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -11,7 +11,7 @@ use crate::chess::Color;
 #[serde(deny_unknown_fields)]
 pub struct ComputerPlayer {
     /// Which pieces it plays.
-    #[serde(with = "crate::clock::by_color_serde::one")]
+    #[serde(with = "crate::serde_support::by_color_serde::one")]
     pub color: Color,
     /// Where its moves come from.
     pub plays: MoveSource,

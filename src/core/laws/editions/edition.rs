@@ -7,7 +7,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::chess::carried_fault::custom_error;
+use crate::serde_support::carried_fault::custom_error;
 
 /// An edition of the FIDE Laws of Chess, by the date it came into force.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]

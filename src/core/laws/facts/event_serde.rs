@@ -16,8 +16,8 @@ use super::event::{ArbiterAct, CommonAct, Deed, Event, Person, PlayerAct};
 use super::impossible_act::{By, Doers, ImpossibleAct};
 use super::spelling::ColorName;
 use crate::chess::Color;
-use crate::chess::carried_fault::custom_error;
 use crate::clock::Moment;
+use crate::serde_support::carried_fault::custom_error;
 
 /// An event whose moment may be left out.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -48,7 +48,7 @@ pub mod square {
 
     use super::NoSquare;
     use crate::chess::Square;
-    use crate::chess::carried_fault::custom_error;
+    use crate::serde_support::carried_fault::custom_error;
 
     /// Writes the square's name.
     ///
@@ -104,8 +104,8 @@ pub mod question {
     use serde::{Deserialize, Deserializer, Serializer};
 
     use super::NoQuestion;
-    use crate::chess::carried_fault::custom_error;
     use crate::laws::answers::Question;
+    use crate::serde_support::carried_fault::custom_error;
 
     /// Writes the question.
     ///

@@ -15,10 +15,10 @@
 use serde::{Deserialize, Serialize};
 
 use crate::chess::{ByColor, Color};
-use crate::clock::by_color_serde::pair;
 use crate::laws::{
     Arbiter, Consequence, Edition, Event, PlayerAct, Question, Ruling, Terms, Weight,
 };
+use crate::serde_support::by_color_serde::pair;
 
 use super::checksummed_lines::{ReadLog, read_lines};
 use super::origin::{Origin, prior_moves};

@@ -5,8 +5,8 @@ use std::fmt::{self, Write};
 use serde::{Deserialize, Serialize};
 
 use crate::chess::{Color, Move, UciMove};
-use crate::clock::by_color_serde;
 use crate::laws::{Consequence, Edition, Game, Rule, Ruling};
+use crate::serde_support::by_color_serde;
 
 /// A ruling in the words in which it was announced.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

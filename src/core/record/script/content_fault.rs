@@ -1,6 +1,6 @@
 //! What can be wrong with what a script says, where its text is RON all right: faults that its own deserializers find.
 //!
-//! They come back out of serde as [`carried_fault`](crate::chess::carried_fault) hands them on, each by its name here.
+//! They come back out of serde as [`carried_fault`](crate::serde_support::carried_fault) hands them on, each by its name here.
 
 use serde::{Deserialize, Serialize};
 

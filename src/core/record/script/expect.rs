@@ -11,10 +11,10 @@ use serde::ser::SerializeMap;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::content_fault::{END_NAMES, UnreadableExpectation};
-use crate::chess::carried_fault::{CarriedFault, custom_error};
 use crate::clock::Moment;
 use crate::clock::duration_text::NoDuration;
 use crate::laws::{Edition, Ruling};
+use crate::serde_support::carried_fault::{CarriedFault, custom_error};
 
 /// What a fault of this field is called among those of a script.
 const NAME: &str = "Expect";

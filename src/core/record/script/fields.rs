@@ -7,7 +7,6 @@ use std::time::Duration;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::content_fault::{UntimedControl, UnusablePosition};
-use crate::chess::carried_fault::custom_error;
 use crate::chess::unreachable_position::unreachable_position;
 use crate::chess::{
     Board, ByColor, CastlingMode, Chess, Color, EnPassantMode, Fen, Position, PositionError, Setup,
@@ -16,6 +15,7 @@ use crate::chess::{
 use crate::clock::duration_text::as_text;
 use crate::clock::{AgreedTimeControl, Moment, TimeControl};
 use crate::laws::Arbiter;
+use crate::serde_support::carried_fault::custom_error;
 
 /// White's and Black's time control, written as one text.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -250,9 +250,9 @@ pub mod acts {
     use serde::{Deserializer, Serialize, Serializer};
 
     use super::super::content_fault::ActTooEarly;
-    use crate::chess::carried_fault::custom_error;
     use crate::clock::Moment;
     use crate::laws::{Event, UndatedEvent};
+    use crate::serde_support::carried_fault::custom_error;
 
     /// Writes each with its moment.
     ///

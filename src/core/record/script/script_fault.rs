@@ -5,7 +5,7 @@ use ron::error::Error;
 use super::content_fault::ContentFault;
 use super::initial_state::Unplayable;
 use super::syntax_fault::SyntaxFault;
-use crate::chess::carried_fault;
+use crate::serde_support::carried_fault;
 
 /// What is wrong with a script. Displayed in English, as the readers of RON and of scripts say it.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

@@ -5,9 +5,9 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 
 use crate::chess::{ByColor, Color, counters};
-use crate::clock::by_color_serde;
 use crate::clock::control_text::AgreedTimeControl;
 use crate::clock::duration_text::as_text;
+use crate::serde_support::by_color_serde;
 
 /// What somebody does to the clock.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use shakmaty::{ByColor, Color};
 
-/// Keeps a [`ByColor`] as `(white: …, black: …)`: `#[serde(with = "crate::clock::by_color_serde::pair")]`.
+/// Keeps a [`ByColor`] as `(white: …, black: …)`: `#[serde(with = "crate::serde_support::by_color_serde::pair")]`.
 pub mod pair {
     use super::{ByColor, Deserialize, Deserializer, Serialize, Serializer};
 
@@ -42,7 +42,7 @@ pub mod pair {
     }
 }
 
-/// Keeps a [`Color`] as `White` or `Black`: `#[serde(with = "crate::clock::by_color_serde::one")]`.
+/// Keeps a [`Color`] as `White` or `Black`: `#[serde(with = "crate::serde_support::by_color_serde::one")]`.
 pub mod one {
     use super::{Color, Deserialize, Deserializer, NamedColor, Serialize, Serializer};
 
@@ -63,7 +63,7 @@ pub mod one {
     }
 }
 
-/// Keeps an `Option<Color>`: `#[serde(with = "crate::clock::by_color_serde::maybe")]`.
+/// Keeps an `Option<Color>`: `#[serde(with = "crate::serde_support::by_color_serde::maybe")]`.
 pub mod maybe {
     use super::{Color, Deserialize, Deserializer, NamedColor, Serialize, Serializer};
 

@@ -41,7 +41,7 @@ pub fn custom_error<E: de::Error>(name: &str, fault: &(impl fmt::Display + Seria
 /// The sentence of an error, and the fault it carries, in RON, if it carries one.
 ///
 /// ```
-/// use jadoube_core::chess::carried_fault::{CarriedFault, part};
+/// use jadoube_core::serde_support::carried_fault::{CarriedFault, part};
 ///
 /// let error = CarriedFault::new("Square", &"e9").to_string();
 /// assert_eq!(part(&error), ("e9", Some("Square(\"e9\")")));
