@@ -22,7 +22,7 @@ macro_rules! concordance {
             /// Returns what it is about.
             pub const fn family(self) -> RuleFamily { match self { $(Self::$entry => RuleFamily::$family),* } }
 
-            const fn row(self) -> [&'static str; 6] { match self { $(Self::$entry => [$($articles),*]),* } }
+            const fn row(self) -> [&'static str; Edition::COUNT] { match self { $(Self::$entry => [$($articles),*]),* } }
 
             /// The places where `edition` states it, first place first; none, if that edition does not know it.
             pub fn articles(self, edition: Edition) -> impl Iterator<Item = &'static str> {

@@ -28,8 +28,11 @@ pub enum Edition {
 }
 
 impl Edition {
+    /// How many editions there are.
+    pub const COUNT: usize = 6;
+
     /// Every edition, oldest first.
-    pub const ALL: [Self; 6] = [
+    pub const ALL: [Self; Self::COUNT] = [
         Self::E2005,
         Self::E2009,
         Self::E2014,
