@@ -86,6 +86,7 @@ mod notifications;
 mod own_scoresheet;
 mod pages;
 mod palette;
+mod picture_differences;
 mod players_decide;
 mod practice;
 mod practice_asked_for;
