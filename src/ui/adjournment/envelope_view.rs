@@ -4,7 +4,7 @@ use eframe::egui::{Grid, Id, Label, Pos2, Rect, RichText, Sense, Shape, Stroke, 
 
 use crate::kit::announcement::announce_words;
 use crate::kit::fitted_text::fitted_line;
-use crate::kit::fonts::{bold, regular};
+use crate::kit::fonts::{BODY, SOFT, bold, regular};
 use crate::kit::theme::{GAP, SMALL_CORNER, palette};
 use crate::kit::widgets::{parting_sign, soft};
 use crate::view::frame_view::View;
@@ -68,12 +68,12 @@ pub fn entries_ui(ui: &mut Ui, view: &View<'_>, entries: &Entries) {
         .spacing([16.0, 4.0])
         .show(ui, |ui| {
             for (label, value) in rows(view.words, entries) {
-                let label = RichText::new(label).font(regular(13.5)).color(faint);
+                let label = RichText::new(label).font(regular(SOFT)).color(faint);
                 ui.add(Label::new(label).wrap());
                 if value == UNKNOWN {
-                    parting_sign(ui, UNKNOWN, regular(14.5), palette(ui).ink);
+                    parting_sign(ui, UNKNOWN, regular(BODY), palette(ui).ink);
                 } else {
-                    ui.add(Label::new(RichText::new(value).font(regular(14.5))).wrap());
+                    ui.add(Label::new(RichText::new(value).font(regular(BODY))).wrap());
                 }
                 ui.end_row();
             }

@@ -18,7 +18,7 @@ use crate::Command;
 use crate::kit::board_accessibility::spoken;
 use crate::kit::board_geometry::{BoardGeometry, ring};
 use crate::kit::button::{Button, ButtonKind, Ending};
-use crate::kit::fonts::{bold, regular};
+use crate::kit::fonts::{HEADING, LEAD, bold, regular};
 use crate::kit::icons::Icon;
 use crate::kit::in_place_confirmation::has_question;
 use crate::kit::keyboard;
@@ -277,11 +277,11 @@ fn bar(ui: &mut Ui, view: &View<'_>) {
         ui.allocate_ui_with_layout(rest, layout, |ui| {
             ui.spacing_mut().item_spacing.x = GAP;
             ui.add_space(GAP);
-            let title = RichText::new(view.tr("desk-title")).font(bold(17.0));
+            let title = RichText::new(view.tr("desk-title")).font(bold(HEADING));
             ui.add(Label::new(title).truncate());
             let soft = palette(ui).soft_ink;
             let game = RichText::new(game_name(view))
-                .font(regular(16.0))
+                .font(regular(LEAD))
                 .color(soft);
             ui.add(Label::new(game).truncate());
         });

@@ -12,7 +12,7 @@ use super::noted_reason::NotedReason;
 use super::penalty_door::PenaltyDoor;
 use super::result_door::ResultDoor;
 use crate::kit::fitted_text::{fitted_line, line_size, line_width};
-use crate::kit::fonts::{bold, regular};
+use crate::kit::fonts::{BODY, TITLE, bold, regular};
 use crate::kit::icons::Icon;
 use crate::kit::in_place_confirmation::InPlaceConfirmation;
 use crate::kit::second_click;
@@ -251,7 +251,7 @@ impl Doors {
         let id = format!("desk-{door}");
         ui.scope_builder(UiBuilder::new().max_rect(inner), |ui| {
             ui.horizontal(|ui| {
-                ui.label(RichText::new(view.tr(&id)).font(bold(22.0)));
+                ui.label(RichText::new(view.tr(&id)).font(bold(TITLE)));
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                     if sign(ui, "×", &view.tr("close")).clicked() {
                         self.close(view);
@@ -356,7 +356,7 @@ impl Doors {
 /// What a door does, in the words of that message.
 fn door_purpose(ui: &mut Ui, view: &View<'_>, id: &str) {
     let soft = palette(ui).soft_ink;
-    let what = RichText::new(view.tr(id)).font(regular(14.5)).color(soft);
+    let what = RichText::new(view.tr(id)).font(regular(BODY)).color(soft);
     ui.add(Label::new(what).wrap());
 }
 

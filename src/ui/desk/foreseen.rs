@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use eframe::egui::{Align, Frame, Label, Layout, Margin, RichText, Ui};
 
-use crate::kit::fonts::{bold, regular};
+use crate::kit::fonts::{BODY, bold, regular};
 use crate::kit::theme::{SMALL_CORNER, palette};
 use crate::kit::widgets::badge;
 use crate::parts::page::is_low;
@@ -161,10 +161,10 @@ impl ForeseenAct {
             ui.add(Label::new(text).wrap());
         };
         for told in self.sentences.iter().chain(&self.clocks) {
-            line(ui, told, bold(14.5));
+            line(ui, told, bold(BODY));
         }
         if self.is_possible && !self.standing.is_empty() {
-            line(ui, &self.standing, regular(14.5));
+            line(ui, &self.standing, regular(BODY));
         }
     }
 }

@@ -8,7 +8,7 @@ use super::desk_layout::BUTTON;
 use super::foreseen::ForeseenAct;
 use super::pair_of_counts::PairOfCounts;
 use super::penalty_door::entry;
-use crate::kit::fonts::bold;
+use crate::kit::fonts::{LEAD, bold};
 use crate::kit::in_place_confirmation::InPlaceConfirmation;
 use crate::kit::segments::choice_in_a_row;
 use crate::kit::theme::GAP;
@@ -355,7 +355,7 @@ impl FoundDoor {
         let names = view.named_words();
         ui.horizontal(|ui| {
             ui.set_min_height(WHO);
-            ui.label(RichText::new(view.tr("found-who")).font(bold(16.0)));
+            ui.label(RichText::new(view.tr("found-who")).font(bold(LEAD)));
             let both = Color::ALL.map(Some);
             let name = |color: Option<Color>| color.map_or_else(String::new, |it| names.name(it));
             choice_in_a_row(ui, &mut self.player, &both, name);

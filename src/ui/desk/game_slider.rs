@@ -5,7 +5,7 @@ use eframe::egui::{Key, Rect, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2};
 use crate::kit::board_accessibility::is_walked;
 use crate::kit::button::{Button, ButtonKind};
 use crate::kit::fitted_text::fitted_line;
-use crate::kit::fonts::{bold, regular};
+use crate::kit::fonts::{LEAD, bold, regular};
 use crate::kit::icons::Icon;
 use crate::kit::keyboard;
 use crate::kit::theme::{CORNER, palette};
@@ -96,7 +96,7 @@ impl GameSlider {
             view.tr("desk-as-it-stands")
         };
         let name = place_name(view, shown);
-        let job = one_line(&name, bold(16.0), colors.ink, inner.width() * 0.6);
+        let job = one_line(&name, bold(LEAD), colors.ink, inner.width() * 0.6);
         let galley = painter.layout_job(job);
         let middle = inner.center().y + 2.0;
         let at = pos2(inner.left(), middle - galley.size().y / 2.0);

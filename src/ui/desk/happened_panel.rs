@@ -4,7 +4,7 @@ use eframe::egui::{Key, Label, Rect, RichText, ScrollArea, Ui, UiBuilder, vec2};
 use strum::IntoEnumIterator as _;
 
 use super::penalty_door::entry;
-use crate::kit::fonts::bold;
+use crate::kit::fonts::{TITLE, bold};
 use crate::kit::keyboard;
 use crate::kit::segments::choice_in_a_row;
 use crate::kit::theme::{CORNER, GAP, palette};
@@ -73,7 +73,7 @@ impl HappenedPanel {
         ui.scope_builder(UiBuilder::new().max_rect(inner), |ui| {
             ui.spacing_mut().item_spacing = vec2(GAP, if is_low(ui) { 4.0 } else { GAP });
             if !is_low(ui) {
-                let title = RichText::new(view.tr("report-happened")).font(bold(22.0));
+                let title = RichText::new(view.tr("report-happened")).font(bold(TITLE));
                 ui.add(Label::new(title).truncate());
             }
             let groups: Vec<KindGroup> = KindGroup::iter().collect();

@@ -13,7 +13,7 @@ use super::doors::Door;
 use super::option_card::OptionCard;
 use crate::adjournment::envelope_opening::read_out;
 use crate::kit::fitted_text::fitted_line;
-use crate::kit::fonts::{bold, regular};
+use crate::kit::fonts::{BODY, LEAD, SMALL, bold, regular};
 use crate::kit::in_place_confirmation::InPlaceConfirmation;
 use crate::kit::theme::{CORNER, GAP, SMALL_CORNER, palette};
 use crate::kit::widgets::{
@@ -254,7 +254,7 @@ impl MatterCard {
         let shown = ui.scope_builder(UiBuilder::new().max_rect(rect), |ui| {
             frame.show(ui, |ui| {
                 ui.set_width(ui.available_width());
-                ui.spacing_mut().item_spacing.y = 8.0;
+                ui.spacing_mut().item_spacing.y = GAP;
                 let (text, doors) = match view.table().standing() {
                     Standing::Ended(outcome, _) => {
                         let result = [("result", outcome.printed().into())];
@@ -496,8 +496,8 @@ fn chip(ui: &mut Ui, text: &str, follows: bool, (ground, ink): (Color32, Color32
     let arrow = if follows { 12.0 } else { 0.0 };
     let room = ui.max_rect().width() - 24.0 - arrow;
     let painter = ui.painter();
-    let galley = painter.layout(text.to_owned(), regular(14.5), ink, room);
-    let sign = painter.layout_no_wrap("›".to_owned(), regular(14.5), soft);
+    let galley = painter.layout(text.to_owned(), regular(BODY), ink, room);
+    let sign = painter.layout_no_wrap("›".to_owned(), regular(BODY), soft);
     let size = galley.size() + vec2(20.0 + arrow, 8.0);
     let (rect, response) = ui.allocate_exact_size(size, Sense::HOVER);
     response.widget_info(|| WidgetInfo::labeled(Part::Label, true, text));
@@ -585,7 +585,7 @@ pub fn waiting_matter(
             let at = rect.min + vec2(30.0, 10.0);
             let galley =
                 ui.painter()
-                    .layout_no_wrap(text.to_string(), regular(14.5), colors.soft_ink);
+                    .layout_no_wrap(text.to_string(), regular(BODY), colors.soft_ink);
             let place = Rect::from_min_size(at, galley.size());
             let response = ui.interact(place, ui.scope_id().with("desk-next"), Sense::HOVER);
             response.widget_info(|| WidgetInfo::labeled(Part::Label, true, &*text));
@@ -613,10 +613,10 @@ pub fn waiting_matter(
         ("count", questions.len().into()),
     ];
     let label = view.tr_args("desk-to-decide", &args);
-    let label = painter.layout_no_wrap(label.into_owned(), bold(13.0), colors.soft_ink);
+    let label = painter.layout_no_wrap(label.into_owned(), bold(SMALL), colors.soft_ink);
     let below = inner.top() + label.size().y + 2.0;
     painter.galley(inner.min, label, colors.soft_ink);
-    let line = one_line(&text, bold(16.0), colors.ink, inner.width());
+    let line = one_line(&text, bold(LEAD), colors.ink, inner.width());
     let galley = painter.layout_job(line);
     painter.galley(pos2(inner.left(), below), galley, colors.ink);
     response.clicked().then_some(*question)

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use eframe::egui::{Color32, Galley, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use super::desk_layout::BUTTON;
-use crate::kit::fonts::{bold, regular};
+use crate::kit::fonts::{SOFT, bold, regular};
 use crate::kit::icons::Icon;
 use crate::kit::theme::{SMALL_CORNER, palette};
 use crate::parts::question_options::{ClocksAfter, QuestionOption};
@@ -40,7 +40,7 @@ impl OptionCard {
         let fits = |words: &String| {
             let laid = ui
                 .painter()
-                .layout_no_wrap(words.clone(), bold(13.5), Color32::PLACEHOLDER);
+                .layout_no_wrap(words.clone(), bold(SOFT), Color32::PLACEHOLDER);
             laid.size().x <= room
         };
         let level = (0..2).find(|level| ways.iter().all(|ways| fits(&ways[*level])));

@@ -8,7 +8,7 @@ use super::foreseen::ForeseenAct;
 use super::noted_reason::NotedReason;
 use super::penalty_time::PenaltyTime;
 use crate::kit::fitted_text::fitted_cell;
-use crate::kit::fonts::{bold, regular};
+use crate::kit::fonts::{LEAD, bold, regular};
 use crate::kit::in_place_confirmation::InPlaceConfirmation;
 use crate::kit::segments::choice_in_a_row;
 use crate::kit::theme::{GAP, palette};
@@ -153,7 +153,7 @@ impl PenaltyDoor {
         let names = view.named_words();
         ui.horizontal(|ui| {
             ui.set_min_height(WHOSE);
-            let asked = RichText::new(view.tr("desk-whose")).font(bold(16.0));
+            let asked = RichText::new(view.tr("desk-whose")).font(bold(LEAD));
             ui.label(asked);
             let both = Color::ALL.map(Some);
             let name = |color: Option<Color>| color.map_or_else(String::new, |it| names.name(it));

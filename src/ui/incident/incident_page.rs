@@ -7,7 +7,7 @@ use super::incident_print_form::IncidentPrintForm;
 use crate::desk::desk_page::{BesideTheMatter, DeskPage};
 use crate::desk::happened_panel::HappenedPanel;
 use crate::kit::button::Button;
-use crate::kit::fonts::bold;
+use crate::kit::fonts::{HEADING, bold};
 use crate::kit::icons::Icon;
 use crate::kit::second_click::is_second;
 use crate::kit::theme::GAP;
@@ -146,7 +146,7 @@ impl IncidentPage {
                     "" => players.join(" – "),
                     board => format!("{board} · {}", players.join(" – ")),
                 };
-                let title = RichText::new(title).font(bold(17.0));
+                let title = RichText::new(title).font(bold(HEADING));
                 ui.add(Label::new(title).truncate());
             });
         });

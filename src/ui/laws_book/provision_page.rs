@@ -12,7 +12,7 @@ use super::provision_tiles::provision_tiles;
 use crate::kit::button::{Button, ButtonKind};
 use crate::kit::fonts::{BODY, FINE, SOFT, bold, regular};
 use crate::kit::icons::Icon;
-use crate::kit::theme::{SMALL_CORNER, palette};
+use crate::kit::theme::{GAP, SMALL_CORNER, palette};
 use crate::kit::widgets::{soft, subtitle};
 use crate::parts::page::scroll_from_top;
 use crate::view::frame_view::View;
@@ -57,10 +57,10 @@ pub fn provision_page(
             soft(ui, note);
         }
         if provision == Provision::Statement(Statement::BlindNames) {
-            ui.add_space(8.0);
+            ui.add_space(GAP);
             announcing_names(ui, view);
         }
-        ui.add_space(8.0);
+        ui.add_space(GAP);
         ui.horizontal_wrapped(|ui| {
             subtitle(ui, &view.tr("laws-in-six-editions"));
             let note = view.tr("laws-own-words");
@@ -82,7 +82,7 @@ pub fn provision_page(
         if let Some(rule) = provision.rule() {
             cards.ui(ui, view, rule, edition);
         }
-        ui.add_space(8.0);
+        ui.add_space(GAP);
     });
     wish
 }
@@ -92,7 +92,7 @@ fn changes(ui: &mut Ui, view: &View<'_>, changes: &[EditionChange]) {
     if changes.is_empty() {
         return;
     }
-    ui.add_space(8.0);
+    ui.add_space(GAP);
     subtitle(ui, &view.tr("laws-what-changed"));
     let tell = |id: &str, edition: Edition, said: &str| {
         let args = [("year", edition.name().into()), ("said", said.into())];

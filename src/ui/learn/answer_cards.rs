@@ -348,7 +348,7 @@ impl AnswerCard {
             let row = Rect::from_min_max(pos2(rect.right() - 84.0, rect.top()), rect.max);
             ui.scope_builder(UiBuilder::new().max_rect(row), |ui| {
                 ui.horizontal_centered(|ui| {
-                    ui.spacing_mut().item_spacing.x = 8.0;
+                    ui.spacing_mut().item_spacing.x = GAP;
                     cap(ui, left);
                     cap(ui, right);
                 });

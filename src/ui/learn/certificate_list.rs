@@ -81,7 +81,7 @@ impl CertificateList {
             let text = RichText::new(line).font(regular(15.0)).color(ink);
             ui.add(Label::new(text).wrap());
         }
-        ui.add_space(8.0);
+        ui.add_space(GAP);
         let act = view.tr("certificate-print");
         let spoken = format!("{act} {title}");
         let print = quiet(ui, &act).accessible_name(spoken);

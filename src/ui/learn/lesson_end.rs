@@ -148,7 +148,7 @@ impl LessonEnd {
             let id = ["lesson-star-done", "lesson-star-alone", "lesson-star-again"];
             let word = view.tr(id[usize::from(place)]);
             let ink = if has_it { colors.ink } else { colors.soft_ink };
-            let font = if has_it { bold(16.0) } else { regular(16.0) };
+            let font = if has_it { bold(LEAD) } else { regular(LEAD) };
             let galley = ui
                 .painter()
                 .layout(word.into_owned(), font, ink, each - 8.0);

@@ -116,7 +116,7 @@ pub fn seen(
             .id_salt(("lesson-seen", run.index()))
             .auto_shrink([false, true])
             .show(ui, |ui| {
-                ui.spacing_mut().item_spacing.y = 8.0;
+                ui.spacing_mut().item_spacing.y = GAP;
                 if run.step().kind == StepKind::Question {
                     return question(ui, view, shown);
                 }

@@ -96,7 +96,7 @@ fn heading(ui: &mut Ui, view: &View<'_>) {
         }
         soft(ui, &learn.own.folder.display().to_string());
     });
-    ui.add_space(8.0);
+    ui.add_space(GAP);
 }
 
 /// How many of the files are wrong, and the way to what is wrong.

@@ -50,7 +50,7 @@ pub fn practice_seen(
             .id_salt("practice-seen")
             .auto_shrink([false, true])
             .show(ui, |ui| {
-                ui.spacing_mut().item_spacing.y = 8.0;
+                ui.spacing_mut().item_spacing.y = GAP;
                 if !run.terms().is_without_slips() {
                     let (made, right) = run.score();
                     let args = [("made", made.into()), ("right", right.into())];

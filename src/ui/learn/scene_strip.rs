@@ -264,7 +264,7 @@ fn buttons(ui: &mut Ui, view: &View<'_>, scene: &Scene, row: Rect) {
     let caps: f32 = keys.iter().map(|key| key_cap_width(ui, key) + 6.0).sum();
     ui.scope_builder(UiBuilder::new().max_rect(row), |ui| {
         ui.horizontal_centered(|ui| {
-            ui.spacing_mut().item_spacing.x = 8.0;
+            ui.spacing_mut().item_spacing.x = GAP;
             for (item, act) in &items {
                 if item.show(ui).clicked() {
                     view.ask(Command::Learn(LearnCommand::Scene(*act)));

@@ -10,7 +10,7 @@ use eframe::egui::{
 use crate::kit::fonts::{HEADING, regular};
 use crate::kit::keyboard;
 use crate::kit::piece_textures::Pieces;
-use crate::kit::theme::{SMALL_CORNER, palette};
+use crate::kit::theme::{GAP, SMALL_CORNER, palette};
 use crate::kit::tile::swap_button;
 use crate::view::frame_view::View;
 use jadoube_core::chess::{ByColor, Color};
@@ -42,7 +42,7 @@ pub fn names_ui(
     names: &mut ByColor<String>,
 ) -> bool {
     let shown = ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = 8.0;
+        ui.spacing_mut().item_spacing.x = GAP;
         let width = (ui.available_width() - 56.0) / 2.0;
         let white = name_field(ui, view, pieces, Color::White, &mut names.white, width);
         // Tab leads from one name to the other, and to what lies between them last.

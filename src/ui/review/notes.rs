@@ -10,7 +10,7 @@ use eframe::egui::{
 use super::annotation_text::{TextSpan, remarked, variation};
 use super::variation_line::GamePlace;
 use crate::kit::fonts::{BODY, bold, regular};
-use crate::kit::theme::palette;
+use crate::kit::theme::{GAP, palette};
 use crate::kit::widgets::{parting_sign, soft, subtitle, warning};
 use crate::view::frame_view::View;
 use crate::view::told_ending::ToldEnding;
@@ -203,7 +203,7 @@ pub fn ending(ui: &mut Ui, view: &View<'_>, game: &ReviewedGame, mut is_seen: im
                 continue;
             }
             if !std::mem::replace(&mut has_faults, true) {
-                ui.add_space(8.0);
+                ui.add_space(GAP);
                 subtitle(ui, &view.tr("games-faults"));
                 is_seen(ui);
             }

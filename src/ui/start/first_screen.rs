@@ -10,7 +10,7 @@ use super::start_cards::{StartCard, start_card, words_height};
 use crate::Command;
 use crate::kit::button::Button;
 use crate::kit::fitted_text::{fitted_line, line_width};
-use crate::kit::fonts::{bold, regular};
+use crate::kit::fonts::{LEAD, bold, regular};
 use crate::kit::icons::Icon;
 use crate::kit::keyboard;
 use crate::kit::piece_textures::Pieces;
@@ -349,7 +349,7 @@ fn languages(ui: &mut Ui, view: &View<'_>, rect: Rect) {
     let spacing = 4.0;
     let widths = Language::ALL.map(|language| {
         let name = language.own_name().to_owned();
-        let galley = ui.painter().layout_no_wrap(name, bold(16.0), colors.ink);
+        let galley = ui.painter().layout_no_wrap(name, bold(LEAD), colors.ink);
         galley.size().x + 32.0
     });
     let whole: f32 = widths.iter().sum::<f32>() + spacing * 5.0;

@@ -10,7 +10,7 @@ use eframe::egui::{
 use crate::Command;
 use crate::kit::clock_face::ClockFace;
 use crate::kit::fitted_text::line_width;
-use crate::kit::fonts::{bold, digits_font, regular};
+use crate::kit::fonts::{BODY, SMALL, SOFT, bold, digits_font, regular};
 use crate::kit::piece_textures::Pieces;
 use crate::kit::theme::{CORNER, GAP, SMALL_CORNER, palette};
 use crate::kit::widgets::{cell, primary, quiet, soft};
@@ -135,7 +135,7 @@ pub fn unfinished_sheet(
         ui,
         line(from + height + 2.0, 22.0),
         &whose,
-        regular(13.5),
+        regular(SOFT),
         colors.soft_ink,
     );
     let way_back = if shown_game.is_in_play(view) {
@@ -152,7 +152,7 @@ pub fn unfinished_sheet(
                 // In little room the way back alone stays: all games lead to looking through as well.
                 let look = view.tr("review-look-through");
                 let padding = 2.0 * ui.spacing().button_padding.x;
-                let wanted = line_width(ui.painter(), &look, bold(14.5)) + padding;
+                let wanted = line_width(ui.painter(), &look, bold(BODY)) + padding;
                 let looks = wanted <= ui.available_width() && quiet(ui, &look).clicked();
                 match shown_game.path {
                     None if resumes => view.ask(Command::Show(Screen::Table)),
@@ -323,5 +323,5 @@ fn recent_game(
 /// The heading above a sheet at the foot of the screen.
 pub fn label(ui: &Ui, text: &str, rect: Rect) {
     let place = rect.with_max_x(rect.left() + rect.width() * 0.5);
-    cell(ui, place, text, bold(13.0), palette(ui).soft_ink);
+    cell(ui, place, text, bold(SMALL), palette(ui).soft_ink);
 }

@@ -10,7 +10,7 @@ use eframe::egui::{
 
 use crate::kit::board_geometry::ring;
 use crate::kit::fitted_text::fitted_line;
-use crate::kit::fonts::{bold, digits_font, regular};
+use crate::kit::fonts::{FINE, bold, digits_font, regular};
 use crate::kit::piece_textures::Pieces;
 use crate::kit::pointing_hand::{foot_of, pointing_hand};
 use crate::kit::theme::{BoardColors, CORNER, Palette, palette};
@@ -210,7 +210,7 @@ pub fn start_card(
         key.center(),
         Align2::CENTER_CENTER,
         number,
-        regular(12.5),
+        regular(FINE),
         colors.soft_ink,
     );
     if response.hovered() || response.has_focus() {

@@ -12,7 +12,7 @@ use super::table_matter::{AnswerEffect, TableAnswer, TableMatter};
 use super::take_back::{asked_back, declined_back};
 use crate::kit::announcement::announce;
 use crate::kit::fitted_text::fitted_line;
-use crate::kit::fonts::{bold, regular};
+use crate::kit::fonts::{LEAD, SMALL, bold, regular};
 use crate::kit::in_place_confirmation::InPlaceConfirmation;
 use crate::kit::lent_focus::ask_here;
 use crate::kit::theme::{CORNER, GAP, palette};
@@ -602,17 +602,17 @@ fn told_in_line(ui: &mut Ui, rect: Rect, matter: &TableMatter) {
             .layout(text.to_owned(), font, colors.ink, rect.width());
         galley.size().y
     };
-    let of_headline = height(&matter.headline, bold(16.0));
+    let of_headline = height(&matter.headline, bold(LEAD));
     let detail = matter.detail.as_ref();
-    let detail = detail.filter(|it| of_headline + height(it, regular(13.0)) <= rect.height());
-    let below = detail.map_or(0.0, |it| height(it, regular(13.0)));
+    let detail = detail.filter(|it| of_headline + height(it, regular(SMALL)) <= rect.height());
+    let below = detail.map_or(0.0, |it| height(it, regular(SMALL)));
     let spare = (rect.height() - of_headline - below).max(0.0);
     let place = rect.with_min_y(rect.top() + spare / 2.0);
     ui.scope_builder(UiBuilder::new().max_rect(place), |ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
         headline(ui, &matter.headline, 16.0);
         if let Some(detail) = detail {
-            let detail = RichText::new(detail).font(regular(13.0));
+            let detail = RichText::new(detail).font(regular(SMALL));
             ui.add(Label::new(detail.color(colors.soft_ink)).wrap());
         }
     });

@@ -7,7 +7,7 @@ use eframe::egui::{
     vec2,
 };
 
-use crate::kit::fonts::{bold, digits_font, regular};
+use crate::kit::fonts::{BODY, bold, digits_font, regular};
 use crate::kit::theme::{Palette, SMALL_CORNER, palette};
 use crate::kit::widgets::one_line;
 use crate::view::frame_view::{StandingRuling, View};
@@ -65,7 +65,7 @@ pub fn folded(ui: &Ui, view: &View<'_>, standing: &StandingRuling, rect: Rect) -
     let (text, font) = (digits.unwrap_or_default(), digits_font(18.0));
     let taken = painter.text(right, Align2::RIGHT_CENTER, text, font, ink);
     let room = rect.width() - BAR - EDGE - 8.0 - taken.width();
-    let mut galley = painter.layout_no_wrap(headline.clone(), bold(14.5), ink);
+    let mut galley = painter.layout_no_wrap(headline.clone(), bold(BODY), ink);
     if galley.size().x > room {
         galley = painter.layout(headline.clone(), bold(FOLDED_TWICE), ink, room);
     }
