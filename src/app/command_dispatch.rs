@@ -86,9 +86,9 @@ impl Controllers<'_> {
             Command::SaveSideClockLog(order) => self.side_clock.save_log(order, cx),
 
             Command::Choose(task) => self.files.choose(task, self.game.session(), cx),
-            Command::Chosen(task, path) => self.chosen(task, path, Overwrite::Never, cx),
+            Command::Chosen(task, path) => self.take_path(task, path, Overwrite::Never, cx),
             Command::Overwrite(task, path) => {
-                self.chosen(task, path, Overwrite::Allowed, cx);
+                self.take_path(task, path, Overwrite::Allowed, cx);
             }
             Command::OpenIn(path, encoding) => {
                 self.files.open(&path, false, Some(encoding), cx);
@@ -311,7 +311,7 @@ impl Controllers<'_> {
         self.settings.change(settings, cx);
     }
 
-    fn chosen(
+    fn take_path(
         &mut self,
         task: FileTask,
         path: PathBuf,
@@ -320,7 +320,7 @@ impl Controllers<'_> {
     ) {
         let side_clock = self.side_clock.side_clock();
         self.files
-            .chosen(task, path, overwrite, self.game, side_clock, cx);
+            .take_path(task, path, overwrite, self.game, side_clock, cx);
     }
 
     /// Time passes for every part, and each asks to be woken when it must.

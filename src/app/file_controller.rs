@@ -103,7 +103,7 @@ impl FileController {
 
     /// What is told of the game that waits until it is said whether the unfinished one on the table is set aside for it.
     pub fn replacing(&self) -> Option<WaitingGame> {
-        self.replacing.as_ref().map(ReplacingGame::told)
+        self.replacing.as_ref().map(ReplacingGame::waiting_game)
     }
 
     /// Whether a file that was opened is still being read so far that it can be shown.
@@ -135,7 +135,7 @@ impl FileController {
     }
 
     /// A person typed the path of a file for that, or said that the file there may be written over.
-    pub fn chosen(
+    pub fn take_path(
         &mut self,
         task: FileTask,
         path: PathBuf,
@@ -168,7 +168,7 @@ impl FileController {
         cx: &mut AppContext<'_>,
     ) {
         while let Some(refusal) = cx.platform.outside_programs.failure() {
-            cx.notifications.add(refusal.told());
+            cx.notifications.add(refusal.notification());
         }
         match cx.platform.file_dialog.answer() {
             Some(Choice::File(task, path)) => {
@@ -633,7 +633,7 @@ mod tests {
             files.choose(task.clone(), game.session(), &mut stage.cx());
             files.time_passes(&mut game, &side_clock, &mut stage.cx());
             assert!(files.path_request().is_some_and(|asked| asked.task == task));
-            files.chosen(
+            files.take_path(
                 task.clone(),
                 path.into(),
                 Overwrite::Never,
@@ -672,7 +672,7 @@ mod tests {
         stage.platform.chosen_files = Box::new(Forbidden);
         files.choose(FileTask::Save, game.session(), &mut stage.cx());
         files.time_passes(&mut game, &side_clock, &mut stage.cx());
-        files.chosen(
+        files.take_path(
             FileTask::Save,
             "kept".into(),
             Overwrite::Never,
@@ -720,7 +720,7 @@ mod tests {
         let task = FileTask::Save;
         let mut chosen = |files: &mut FileController, path: &str, overwrite| {
             let cx = &mut stage.cx();
-            files.chosen(
+            files.take_path(
                 task.clone(),
                 path.into(),
                 overwrite,

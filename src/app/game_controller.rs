@@ -104,10 +104,10 @@ impl GameController {
     }
 
     /// Takes up the game that the journal holds, its clocks stopped, and shows it if it is not over or came from a file.
-    pub fn take_up(&mut self, cx: &mut AppContext<'_>) {
+    pub fn resume(&mut self, cx: &mut AppContext<'_>) {
         let stamp = cx.local_time().file_stamp();
         match GameSession::restore(&stamp, &mut *cx.platform.store) {
-            Ok(restored) => self.take_up_restored(restored, cx),
+            Ok(restored) => self.resume_restored(restored, cx),
             Err(error) => cx.log_unreadable(KeptLog::Game, &error),
         }
         if self.session.is_unfinished() || self.session.history().is_some() {
@@ -115,7 +115,7 @@ impl GameController {
         }
     }
 
-    fn take_up_restored(&mut self, restored: RestoredGame, cx: &mut AppContext<'_>) {
+    fn resume_restored(&mut self, restored: RestoredGame, cx: &mut AppContext<'_>) {
         let RestoredGame {
             session,
             changed,
@@ -554,7 +554,7 @@ mod tests {
         let log = game.session().log().len();
         stage.window = crate::app::window_controller::WindowController::default();
         let mut again = GameController::new(stage.timestamp());
-        again.take_up(&mut stage.cx());
+        again.resume(&mut stage.cx());
         assert_eq!(again.session().log().len(), log);
         assert_eq!(
             (again.session().running(), stage.window.screen()),

@@ -154,7 +154,7 @@ impl GameSession {
         };
         let is_newer = matches!(fault, Some(LogFault::Newer));
         let journal = contents.filter(|_| !is_newer);
-        let mut restored = journal.as_ref().map(Self::take_up).unwrap_or_default();
+        let mut restored = journal.as_ref().map(Self::from_journal).unwrap_or_default();
         if let Some(journal) = journal {
             let session = &mut restored.session;
             session.journal = log;
@@ -173,8 +173,8 @@ impl GameSession {
     }
 
     /// The game that a journal holds; one of its own begins with [`GameSession::begin_journal`].
-    pub fn take_up(journal: &Journal) -> RestoredGame {
-        let game = journal.take_up(journal.heading.arbiter());
+    pub fn from_journal(journal: &Journal) -> RestoredGame {
+        let game = journal.replay(journal.heading.arbiter());
         let heading = journal.heading.clone();
         let session = Self {
             players: players(&heading),

@@ -50,7 +50,7 @@ struct OpenIncident {
 
 impl IncidentController {
     /// Opens the incident that lay open when the program ended; one that cannot be read is kept aside.
-    pub fn take_up(&mut self, cx: &mut AppContext<'_>) {
+    pub fn resume(&mut self, cx: &mut AppContext<'_>) {
         let bytes = match cx.platform.store.read(INCIDENT) {
             Ok(None) => return,
             Ok(Some(bytes)) => bytes,

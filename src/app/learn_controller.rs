@@ -73,9 +73,9 @@ impl LearnController {
     }
 
     /// Reads what the learners have done before.
-    pub fn take_up(&mut self, cx: &mut AppContext<'_>) {
+    pub fn resume(&mut self, cx: &mut AppContext<'_>) {
         self.today = cx.local_time().day_number();
-        self.records.take_up(cx);
+        self.records.load(cx);
     }
 
     pub fn view(&self) -> LearnView<'_> {
@@ -120,12 +120,22 @@ impl LearnController {
             Screen::Situation => {
                 let (_, run) = self.situation.as_ref()?;
                 let mode = PlayMode::default();
-                (run.shown(), run.scene().game(), mode, settings.views.turned)
+                (
+                    run.visible_arbiter(),
+                    run.scene().game(),
+                    mode,
+                    settings.views.turned,
+                )
             }
             Screen::Scene => {
                 let (_, scene) = self.scene.as_ref()?;
                 let mode = PlayMode::default();
-                (scene.shown(true), scene.game(), mode, settings.views.turned)
+                (
+                    scene.visible_arbiter(true),
+                    scene.game(),
+                    mode,
+                    settings.views.turned,
+                )
             }
             Screen::Practice => return self.practice.practised_game(settings),
             Screen::LessonEditor => {
@@ -503,7 +513,7 @@ impl LearnController {
         let Some((name, run)) = &mut self.situation else {
             return;
         };
-        if run.chosen().is_some() {
+        if run.choice().is_some() {
             return;
         }
         run.answer(place);

@@ -64,7 +64,7 @@ enum LearnersFault {
 
 impl LearnerRecords {
     /// Reads what the learners have done before. What cannot be taken over is kept under another name, and told.
-    pub fn take_up(&mut self, cx: &mut AppContext<'_>) {
+    pub fn load(&mut self, cx: &mut AppContext<'_>) {
         let fault = match cx.platform.store.read(LEARNERS) {
             Ok(None) => return,
             Ok(Some(bytes)) => match read(&bytes) {
@@ -220,7 +220,7 @@ mod tests {
             stage.files.put(LEARNERS, text);
         }
         let mut records = LearnerRecords::default();
-        records.take_up(&mut stage.cx());
+        records.load(&mut stage.cx());
         records.time_passes(&mut stage.cx());
         (stage, records)
     }

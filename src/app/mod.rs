@@ -183,11 +183,11 @@ impl App {
         if let Some(lost) = lost {
             cx.notifications.add(lost);
         }
-        parts.game.take_up(&mut cx);
-        parts.side_clock.take_up(&mut cx);
+        parts.game.resume(&mut cx);
+        parts.side_clock.resume(&mut cx);
         parts.files.find_kept(&cx);
-        parts.learn.take_up(&mut cx);
-        parts.incident.take_up(&mut cx);
+        parts.learn.resume(&mut cx);
+        parts.incident.resume(&mut cx);
         parts.tournament.take_up(&mut cx);
         let language = cx.words.language();
         cx.window.install_fonts(language, context);

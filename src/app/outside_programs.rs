@@ -52,7 +52,7 @@ pub enum Refusal {
 
 impl Refusal {
     /// Tells people of it.
-    pub fn told(self) -> Notification {
+    pub fn notification(self) -> Notification {
         match self {
             Self::Open(path) => Notification::NotOpened(path),
             Self::Show(path) => Notification::NotShown(path),

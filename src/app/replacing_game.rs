@@ -12,7 +12,7 @@ pub struct ReplacingGame {
 
 impl ReplacingGame {
     /// What the window tells of it.
-    pub fn told(&self) -> WaitingGame {
+    pub fn waiting_game(&self) -> WaitingGame {
         WaitingGame {
             game: self.game.session.summary(),
             is_listed: self.is_listed,

@@ -57,7 +57,7 @@ impl SideClockController {
     }
 
     /// Takes up the session that is kept; a clock that ran when the program ended is shown first.
-    pub fn take_up(&mut self, cx: &mut AppContext<'_>) {
+    pub fn resume(&mut self, cx: &mut AppContext<'_>) {
         let stamp = cx.local_time().file_stamp();
         let store = &mut *cx.platform.store;
         let restored = SideClockSession::restore(cx.timestamp, &stamp, store);
@@ -274,7 +274,7 @@ mod tests {
         stage.time.pass(Duration::from_secs(3));
         side_clock.time_passes(&settings, &mut stage.cx());
         let mut again = SideClockController::new(stage.timestamp());
-        again.take_up(&mut stage.cx());
+        again.resume(&mut stage.cx());
         assert!(!again.runs());
         assert_eq!(stage.window.screen(), Screen::SideClock);
     }
@@ -291,7 +291,7 @@ mod tests {
         let shown = stage.window.screen();
         stage.time.pass(Duration::from_mins(13));
         let mut again = SideClockController::new(stage.timestamp());
-        again.take_up(&mut stage.cx());
+        again.resume(&mut stage.cx());
         assert_eq!(stage.window.screen(), shown);
         assert_eq!(stage.notifications.all(), []);
     }

@@ -135,7 +135,7 @@ mod tests {
         }
     }
 
-    fn told(settings: &[(&str, &str, Value<'_>)]) -> SystemWishes {
+    fn wishes_of(settings: &[(&str, &str, Value<'_>)]) -> SystemWishes {
         let mut all = HashMap::<String, HashMap<String, OwnedValue>>::new();
         for (family, name, value) in settings {
             let value = OwnedValue::try_from(value).expect("no file is open in it");
@@ -155,7 +155,7 @@ mod tests {
     #[test]
     fn what_the_desktop_tells_is_understood() {
         let appearance = "org.freedesktop.appearance";
-        let wishes = told(&[
+        let wishes = wishes_of(&[
             (appearance, "color-scheme", Value::U32(1)),
             (appearance, "contrast", Value::U32(1)),
             (
@@ -183,6 +183,6 @@ mod tests {
 
     #[test]
     fn a_desktop_that_tells_nothing_wishes_nothing() {
-        assert_eq!(told(&[]), SystemWishes::default());
+        assert_eq!(wishes_of(&[]), SystemWishes::default());
     }
 }

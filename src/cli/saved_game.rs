@@ -135,7 +135,7 @@ fn read(file: &Path) -> Result<KeptGame, FileProblem> {
 
 fn kept(log: OpenedLog<Journal>) -> KeptGame {
     let OpenedLog { contents, is_cut } = log;
-    let game = contents.take_up(contents.heading.arbiter());
+    let game = contents.replay(contents.heading.arbiter());
     KeptGame {
         heading: contents.heading,
         log: game.log,

@@ -23,7 +23,7 @@ fn fifty_thousand_events_are_taken_up(bencher: Bencher<'_, '_>) {
     let bytes = journal();
     bencher.counter(ItemsCount::new(EVENTS)).bench_local(|| {
         let journal = read(&bytes).contents.expect("a journal");
-        let game = GameSession::take_up(&journal);
+        let game = GameSession::from_journal(&journal);
         assert_eq!(game.session.log().len(), EVENTS);
         assert!(game.changed.is_empty(), "nothing is ruled differently");
         game

@@ -34,7 +34,7 @@ fn on_table(bytes: &[u8]) -> &'static str {
     let read = journal::read(bytes);
     assert_eq!(read.good, bytes.len(), "no half of a game is left");
     let journal = read.contents.expect("a game");
-    let session = GameSession::take_up(&journal).session;
+    let session = GameSession::from_journal(&journal).session;
     if let Some(history) = session.history() {
         assert_eq!(history.text(), PGN);
         "new"

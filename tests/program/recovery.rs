@@ -137,7 +137,7 @@ proptest! {
         }
         let journal = read(&bytes).contents.expect("the whole journal is good");
         prop_assert_eq!(&journal.heading, &heading());
-        let game = journal.take_up(arbiter_for(&journal));
+        let game = journal.replay(arbiter_for(&journal));
         prop_assert_eq!(game.log, log);
         prop_assert_eq!(game.changed, vec![]);
     }
@@ -198,7 +198,7 @@ proptest! {
     ) {
         let (log, differing) = with_charges(&events, &charged, idle);
         let journal = journal_with(&log);
-        let game = journal.take_up(arbiter_for(&journal));
+        let game = journal.replay(arbiter_for(&journal));
         let told: Vec<usize> = game.changed.iter().map(|changed| changed.event).collect();
         prop_assert_eq!(told, differing);
         prop_assert_eq!(&game.log, &log);
@@ -239,7 +239,7 @@ fn a_journal_goes_on_behind_its_last_good_line() {
         .contents
         .expect("the mended journal is good");
     assert_eq!(again.records.len(), 3);
-    let game = again.take_up(arbiter_for(&again));
+    let game = again.replay(arbiter_for(&again));
     assert!(
         again.is_unannounced(),
         "the third move was kept, and not yet ruled on"
@@ -297,7 +297,7 @@ fn what_was_announced_stands_even_if_this_program_would_rule_differently() {
         text += &writer.line(&JournalLine::ruled(&rulings, Edition::default()));
     }
     let journal = read(text.as_bytes()).contents.expect("the journal is good");
-    let game = journal.take_up(arbiter_for(&journal));
+    let game = journal.replay(arbiter_for(&journal));
     let table = game.arbiter.table();
     assert_eq!(
         game.changed
@@ -346,7 +346,7 @@ fn a_journal_that_does_not_yet_say_why_a_move_is_not_legal_is_taken_up_as_it_is(
         text += &writer.line(&JournalLine::ruled(&rulings, Edition::default()));
     }
     let journal = read(text.as_bytes()).contents.expect("the journal is good");
-    let game = journal.take_up(arbiter_for(&journal));
+    let game = journal.replay(arbiter_for(&journal));
     assert_eq!(game.changed, vec![], "nobody need be told");
     let told = &game.log.last().expect("the press").rulings;
     assert!(told.iter().any(|ruling| ruling.rule == Rule::MoveKnight));
@@ -404,7 +404,7 @@ fn is_whole(session: &GameSession, store: &FailingStore) {
     let log = read(&journal);
     assert_eq!((log.good, log.end), (journal.len(), LogEnd::Whole));
     let game = log.contents.expect("a game");
-    assert_eq!(game.take_up(arbiter_for(&game)).log, session.log());
+    assert_eq!(game.replay(arbiter_for(&game)).log, session.log());
 }
 
 #[test]

@@ -55,7 +55,7 @@ fn a_game_goes_on_with_the_clocks_as_they_stood() {
         assert_eq!(session.arbiter().terms().play, Pace::Standard);
         let kept = SavedGame::read(session.saved(session.last_moment()).written().as_bytes())
             .expect("readable");
-        let restored = GameSession::take_up(&kept.into_journal());
+        let restored = GameSession::from_journal(&kept.into_journal());
         assert_eq!(
             readings(&restored.session),
             stood,

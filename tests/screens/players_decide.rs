@@ -279,7 +279,7 @@ fn the_log_says_that_both_agreed_also_when_it_is_read_again() {
     window.get_by_label("Boris: The claim is wrong");
     let bytes = window.files.file(JOURNAL).expect("a journal");
     let read = journal::read(&bytes).contents.expect("a good journal");
-    let again = read.take_up(read.heading.arbiter());
+    let again = read.replay(read.heading.arbiter());
     assert_eq!(again.log, window.log());
     let reviewed = ReviewedGame::played(&read.heading, &again.log);
     assert!(reviewed.rulings().iter().any(|ruling| ruling.is_agreed_on));

@@ -334,7 +334,7 @@ fn a_learners_own_slip_is_explained_and_the_last_move_is_marked() {
         shell.step();
     }
     until(&mut shell, |run| {
-        matches!(run.told(), Some(PracticeAnswer::Own(_)))
+        matches!(run.last_answer(), Some(PracticeAnswer::Own(_)))
     });
     let mut window = window(shell, 1280.0, 800.0);
     window.run_ok();

@@ -375,8 +375,8 @@ fn clocks_that_a_hand_has_stopped_rest_before_anything_is_ruled() {
     see_all(&mut window);
     let learn = window.state().learn();
     let (_, run) = learn.situation.expect("a situation is open");
-    assert_eq!(run.chosen(), None);
-    let clock = run.shown().table().clock().expect("a clock");
+    assert_eq!(run.choice(), None);
+    let clock = run.visible_arbiter().table().clock().expect("a clock");
     assert_eq!(clock.running(), None);
 }
 
@@ -410,7 +410,7 @@ fn a_clock_whose_flag_is_called_or_told_down_shows_nothing_left() {
             }
             let mut scene = Scene::new(&situation.scene, edition).expect("a scene");
             scene.finish();
-            let table = scene.shown(false).table();
+            let table = scene.visible_arbiter(false).table();
             let name = format!("{} {edition:?}", found.name);
             // The clocks of a game that is over stand as they stood then, and that is told.
             if table.standing() != Standing::Playing {

@@ -24,7 +24,10 @@ fn label(node: &Node<'_>) -> String {
 /// The board, and the squares on which a piece stands, each with its place.
 fn pieces(window: &Window) -> (Rect, Vec<(Square, Rect)>) {
     let (_, run) = window.state().learn().situation.expect("it is open");
-    let (board, words) = (run.shown().table().board().clone(), window.words());
+    let (board, words) = (
+        run.visible_arbiter().table().board().clone(),
+        window.words(),
+    );
     let place = |square: Square| {
         let name = words.square_in_words(square, board.piece_at(square));
         window.get_by_label(&name).rect()

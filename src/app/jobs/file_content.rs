@@ -28,7 +28,7 @@ pub struct OpenedGame {
 impl OpenedGame {
     /// Plays the game again that a log holds.
     pub fn of(log: &OpenedLog<Journal>) -> Self {
-        let restored = GameSession::take_up(&log.contents);
+        let restored = GameSession::from_journal(&log.contents);
         Self {
             review: restored.session.review(),
             restored,

@@ -96,6 +96,6 @@ fn summary(unopened: UnopenedFile) -> Option<GameSummary> {
     let file = unopened().ok()?;
     let bytes = regular_file::read_all(file.content).ok()?;
     let journal = read_journal(&bytes).ok()?.contents;
-    let session = GameSession::take_up(&journal).session;
+    let session = GameSession::from_journal(&journal).session;
     Some(session.summary())
 }

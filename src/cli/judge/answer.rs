@@ -204,7 +204,7 @@ impl AskedFile<'_> {
     fn unjudged(self, unjudged: &UnjudgedFile) -> FileAnswer {
         let Self { judge, file, words } = self;
         let (printed, told) = match judge.format {
-            AnswerFormat::Text => (String::new(), unjudged.told(file, words)),
+            AnswerFormat::Text => (String::new(), unjudged.message(file, words)),
             AnswerFormat::Json => {
                 let why = unjudged.why(Words::new(Language::English));
                 (

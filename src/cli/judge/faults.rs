@@ -66,7 +66,7 @@ impl UnjudgedFile {
     }
 
     /// Why, behind the name of the file: `path:line:column: why`.
-    pub(super) fn told(&self, file: &Path, words: Words) -> String {
+    pub(super) fn message(&self, file: &Path, words: Words) -> String {
         let (file, why) = (file.display(), self.why(words));
         match self.place() {
             Some((line, column)) => format!("{file}:{line}:{column}: {why}\n"),

@@ -170,7 +170,7 @@ impl Clock {
     /// with its delay, which is part of the time. The US delay is apart: see [`Clock::delay_left`]. Upcount tells the
     /// time counted up.
     pub fn remaining(&self, color: Color, at: Moment) -> Duration {
-        self.readings_at(at).shown(&self.controls, color)
+        self.readings_at(at).visible_time(&self.controls, color)
     }
 
     /// The time of `color` at `at` without any delay: what [`Clock::set`] sets.

@@ -215,7 +215,7 @@ impl ClockState {
     }
 
     /// The time as stored, with what is left of Bronstein's delay, which is shown as part of it.
-    pub(super) fn shown(&self, controls: &ByColor<TimeControl>, color: Color) -> Duration {
+    pub(super) fn visible_time(&self, controls: &ByColor<TimeControl>, color: Color) -> Duration {
         let side = &self.sides[color];
         if let Method::Bronstein { .. } = self.period(controls, color).method
             && side.fallen.is_none()

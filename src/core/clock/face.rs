@@ -67,7 +67,7 @@ impl Clock {
         let side = &readings.sides[color];
         let period = readings.period(self.controls(), color);
         let counts_up = period.method == Method::Upcount;
-        let left = readings.shown(self.controls(), color);
+        let left = readings.visible_time(self.controls(), color);
         let unit = unit(left, counts_up);
         let stretches =
             matches!(period.method, Method::JapaneseByoyomi { .. }).then(|| ByoYomiLeft {
@@ -119,7 +119,7 @@ impl Clock {
         if side.fallen.is_some() {
             return None;
         }
-        let left = readings.shown(self.controls(), color);
+        let left = readings.visible_time(self.controls(), color);
         let runs = match readings.period(self.controls(), color).method {
             Method::Upcount => {
                 let second = ClockUnit::Second;
@@ -145,7 +145,7 @@ impl Clock {
         let gains = readings.period(self.controls(), color.other()).method == Method::Hourglass
             && readings.sides[color.other()].fallen.is_none();
         let gained = if gains {
-            let left = readings.shown(self.controls(), color.other());
+            let left = readings.visible_time(self.controls(), color.other());
             let to_full = unit(left, false).up(left).saturating_sub(left);
             side.delay.saturating_add(to_full).saturating_add(INSTANT)
         } else {

@@ -86,12 +86,12 @@ fn read<T: PartialEq>(
 
 /// What both sides are given, as a person would type it; it is read back as the same.
 pub fn typed_text(agreed: &AgreedTimeControl) -> String {
-    shown(|f| write_agreement(f, agreed, TYPED))
+    text_of(|f| write_agreement(f, agreed, TYPED))
 }
 
 /// What one side is given, as a person would type it; it is read back as the same.
 pub fn typed_side_text(control: &TimeControl) -> String {
-    shown(|f| write_control(f, control, TYPED))
+    text_of(|f| write_control(f, control, TYPED))
 }
 
 /// As people type it: a colon between two periods could be one within a time.
@@ -116,7 +116,7 @@ fn base(time: Duration, moves: Option<u32>) -> String {
     }
 }
 
-fn shown(write: impl FnOnce(&mut String) -> fmt::Result) -> String {
+fn text_of(write: impl FnOnce(&mut String) -> fmt::Result) -> String {
     let mut text = String::new();
     match write(&mut text) {
         Ok(()) | Err(fmt::Error) => text,

@@ -398,24 +398,24 @@ mod tests {
         }
     }
 
-    fn chosen(fen: &str, level: usize) -> String {
+    fn best_move(fen: &str, level: usize) -> String {
         let choice = asked(fen, level, 1).answer().expect("a move");
         choice.mv.to_uci(CastlingMode::Standard).to_string()
     }
 
     #[test]
     fn a_mate_is_seen() {
-        assert_eq!(chosen("6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1", 6), "a1a8");
+        assert_eq!(best_move("6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1", 6), "a1a8");
         // In two.
-        assert_eq!(chosen("7k/8/5K2/8/8/8/8/6R1 w - - 0 1", 7), "f6f7");
+        assert_eq!(best_move("7k/8/5K2/8/8/8/8/6R1 w - - 0 1", 7), "f6f7");
         let mate = asked("6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1", 6, 1).answer();
         assert!(mate.expect("a move").score > Some(MATING));
     }
 
     #[test]
     fn a_hanging_piece_is_taken_and_a_fork_is_seen() {
-        assert_eq!(chosen("4k3/8/8/3q4/8/4N3/8/4K3 w - - 0 1", 6), "e3d5");
-        assert_eq!(chosen("q3k3/8/8/3N4/8/8/5PPP/6K1 w - - 0 1", 7), "d5c7");
+        assert_eq!(best_move("4k3/8/8/3q4/8/4N3/8/4K3 w - - 0 1", 6), "e3d5");
+        assert_eq!(best_move("q3k3/8/8/3N4/8/8/5PPP/6K1 w - - 0 1", 7), "d5c7");
     }
 
     #[test]

@@ -148,7 +148,7 @@ mod tests {
     use crate::i18n::Language;
     use crate::laws::StandardReason;
 
-    fn told(language: Language, names: [&str; 2]) -> String {
+    fn sentence(language: Language, names: [&str; 2]) -> String {
         let [white, black] = names.map(str::to_owned);
         let words = NamedWords::new(Words::new(language), ByColor { white, black });
         words.consequence(&Consequence::StartClock(Color::White), Letters::default())
@@ -187,15 +187,18 @@ mod tests {
         for language in Language::ALL {
             let plain = Words::new(language)
                 .consequence(&Consequence::StartClock(Color::White), Letters::default());
-            assert_eq!(told(language, ["", "Boris"]), plain, "{language:?}");
-            let named = told(language, ["Ana", "Boris"]);
+            assert_eq!(sentence(language, ["", "Boris"]), plain, "{language:?}");
+            let named = sentence(language, ["Ana", "Boris"]);
             assert!(named.contains("Ana") && !named.contains("Boris"), "{named}");
             let marks = [MARKS.white, MARKS.black];
             assert!(!named.contains(marks), "{language:?}: {named}");
         }
-        assert_eq!(told(Language::English, ["Ana", ""]), "Ana’s clock runs.");
         assert_eq!(
-            told(Language::SerbianCyrillic, ["Ана", ""]),
+            sentence(Language::English, ["Ana", ""]),
+            "Ana’s clock runs."
+        );
+        assert_eq!(
+            sentence(Language::SerbianCyrillic, ["Ана", ""]),
             "Иде сат белог (Ана)."
         );
     }

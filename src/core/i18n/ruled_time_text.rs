@@ -24,18 +24,18 @@ pub fn clock_change(consequence: &Consequence) -> Option<(Color, String)> {
 /// A time that is given or taken, as clocks show it: `1:00`, `1:05:00`, to the nearest second; below ten seconds with
 /// tenths, where there are any.
 pub fn digits(time: Duration) -> String {
-    let (unit, style) = shown(time);
+    let (unit, style) = precision(time);
     style.text(unit.nearest(time)).to_string()
 }
 
 /// A time to which a clock is set, as its face shows it then: a second begun counts.
 pub fn reading(time: Duration) -> String {
-    let (unit, style) = shown(time);
+    let (unit, style) = precision(time);
     style.text(unit.up(time)).to_string()
 }
 
 /// How finely a time is told, and how it is written.
-fn shown(time: Duration) -> (ClockUnit, DurationStyle) {
+fn precision(time: Duration) -> (ClockUnit, DurationStyle) {
     let has_tenths = time < Duration::from_secs(10) && time.subsec_nanos() > 0;
     let (unit, fraction) = if has_tenths {
         (ClockUnit::Tenth, FractionDigits::One)

@@ -300,7 +300,7 @@ impl ExamQuestion {
     ) -> Option<Self> {
         let mut scene = Scene::new(&situation.content.scene, edition).ok()?;
         scene.finish();
-        let table = scene.shown(false).table();
+        let table = scene.visible_arbiter(false).table();
         let now = scene.game().now();
         let clocks = table
             .clock()

@@ -174,7 +174,7 @@ impl Scene {
     }
 
     /// The arbiter before the last act was ruled on, if that is the one that is asked about.
-    pub fn shown(&self, is_ruled: bool) -> &Arbiter {
+    pub fn visible_arbiter(&self, is_ruled: bool) -> &Arbiter {
         if is_ruled || !self.playback.is_over() {
             self.game.arbiter()
         } else {
@@ -252,7 +252,7 @@ impl SituationRun {
     }
 
     /// The answer that was chosen, by its place.
-    pub const fn chosen(&self) -> Option<usize> {
+    pub const fn choice(&self) -> Option<usize> {
         self.chosen
     }
 
@@ -307,8 +307,8 @@ impl SituationRun {
     }
 
     /// The arbiter of the board as it is to be shown: what the last act brings is hidden until an answer was chosen.
-    pub fn shown(&self) -> &Arbiter {
-        self.scene.shown(self.chosen.is_some())
+    pub fn visible_arbiter(&self) -> &Arbiter {
+        self.scene.visible_arbiter(self.chosen.is_some())
     }
 
     /// What was ruled on the last act of the scene, and by the acts of the right answer, in that edition.

@@ -64,7 +64,7 @@ impl ClockHistory {
     }
 
     /// As a file tells it by the comments behind the moves, and by tags for how the clocks stood at the end.
-    pub fn told(game: &PgnGame) -> Self {
+    pub fn from_game(game: &PgnGame) -> Self {
         let control = game.time_control();
         let clocks = game.clocks();
         let is_told = clocks.iter().any(Option::is_some);

@@ -28,7 +28,7 @@ impl ClocksAtMove {
     /// may have ended, and byo-yomi been used up.
     pub fn of(game: &PgnGame, chosen: Option<&ByColor<TimeControl>>) -> Option<Self> {
         let last = game.positions().pop()?;
-        let readings = ClockHistory::told(game).shown_after(game.plies.len());
+        let readings = ClockHistory::from_game(game).shown_after(game.plies.len());
         let left = ByColor {
             white: readings.white?,
             black: readings.black?,

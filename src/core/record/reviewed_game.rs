@@ -154,7 +154,7 @@ impl ReviewedGame {
         Self {
             remarks: history_remarks(&positions),
             positions,
-            clocks: ClockHistory::told(&reading.game),
+            clocks: ClockHistory::from_game(&reading.game),
             rulings: Vec::new(),
             errors: reading.errors.clone(),
             edition: Edition::default(),

@@ -151,7 +151,7 @@ impl DeskPage {
             let bottom = self.matter.nothing(ui, view, room);
             return room.with_min_y(bottom + GAP);
         }
-        let shown = (is_open, self.matter.shown(view));
+        let shown = (is_open, self.matter.current_index(view));
         let wanted = places
             .next
             .and_then(|next| waiting_matter(ui, view, shown, next));
@@ -203,7 +203,7 @@ impl DeskPage {
     /// The position that is looked at.
     fn position_ui(&mut self, ui: &mut Ui, view: &View<'_>, rect: Rect) {
         let game = view.table().game();
-        let shown = self.slider.shown(view);
+        let shown = self.slider.viewed_plies(view);
         let plies = shown.unwrap_or(game.plies().len());
         let last =
             last_move(view.table(), view.settings.preferences.notation, plies).map(|last| last.mv);

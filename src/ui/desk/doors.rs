@@ -288,7 +288,7 @@ impl Doors {
     /// The position that is looked at, to be put back; whether it was.
     fn position(&mut self, ui: &mut Ui, view: &View<'_>, slider: &mut GameSlider) -> bool {
         let last = view.table().game().plies().len();
-        let shown = slider.shown(view).unwrap_or(last);
+        let shown = slider.viewed_plies(view).unwrap_or(last);
         ui.horizontal_wrapped(|ui| {
             if last > 0 && quiet(ui, &view.tr("desk-step-back")).clicked() {
                 slider.look_at(view, shown.saturating_sub(1));

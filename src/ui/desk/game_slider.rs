@@ -31,7 +31,7 @@ const TICKS: usize = 80;
 impl GameSlider {
     /// The half-moves made before the position that is looked at; nothing while the board shows how it stands, as it does
     /// again once the game has gone on.
-    pub fn shown(&self, view: &View<'_>) -> Option<usize> {
+    pub fn viewed_plies(&self, view: &View<'_>) -> Option<usize> {
         let last = view.table().game().plies().len();
         let (shown, of) = self.slid?;
         (of == last && shown < last).then_some(shown)
@@ -51,7 +51,7 @@ impl GameSlider {
         let colors = palette(ui);
         ui.painter().rect_filled(rect, CORNER, colors.sheet);
         let last = view.table().game().plies().len();
-        let shown = self.shown(view).unwrap_or(last);
+        let shown = self.viewed_plies(view).unwrap_or(last);
         self.position_line_ui(ui, view, shown, rect.with_max_y(rect.center().y));
         let row = rect
             .with_min_y(rect.center().y - 4.0)
@@ -86,7 +86,7 @@ impl GameSlider {
         let colors = palette(ui);
         let inner = rect.shrink2(vec2(16.0, 0.0));
         let painter = ui.painter();
-        let state = if self.shown(view).is_some() {
+        let state = if self.viewed_plies(view).is_some() {
             let looked = view.tr("desk-only-looked");
             match recorded_times(view, shown) {
                 Some(times) => format!("{} · {looked}", pair_of_times(times)).into(),

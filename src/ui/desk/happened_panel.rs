@@ -89,7 +89,8 @@ impl HappenedPanel {
             let left = left.with_max_x(left.right() - GAP);
             ui.scope_builder(UiBuilder::new().max_rect(left), |ui| self.list(ui, view));
             ui.scope_builder(UiBuilder::new().max_rect(right), |ui| {
-                let shown = scroll_from_top(ui, "happened").show(ui, |ui| self.chosen(ui, view));
+                let shown =
+                    scroll_from_top(ui, "happened").show(ui, |ui| self.show_details(ui, view));
                 is_entered = shown.inner;
             });
         });
@@ -133,7 +134,7 @@ impl HappenedPanel {
     }
 
     /// What has to be said of what was chosen, and the button; whether it was entered.
-    fn chosen(&mut self, ui: &mut Ui, view: &View<'_>) -> bool {
+    fn show_details(&mut self, ui: &mut Ui, view: &View<'_>) -> bool {
         let Some(kind) = self.kind else {
             soft(ui, &view.tr("incident-how"));
             return false;

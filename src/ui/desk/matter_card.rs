@@ -70,7 +70,7 @@ pub struct MatterCard {
 
 impl MatterCard {
     /// Which of the open matters is shown: the one that was chosen, else the one asked first.
-    pub fn shown(&self, view: &View<'_>) -> usize {
+    pub fn current_index(&self, view: &View<'_>) -> usize {
         let mut open = view.table().questions().iter();
         let chosen = open.position(|(_, asked)| Some(*asked) == self.chosen);
         chosen.unwrap_or(0)
@@ -90,7 +90,7 @@ impl MatterCard {
         article: &mut ArticlePanel,
         (rect, told_below): (Rect, usize),
     ) -> Option<Door> {
-        let shown = self.shown(view);
+        let shown = self.current_index(view);
         let &(rule, question) = view.table().questions().get(shown)?;
         let now = (view.log.len(), view.words.language(), question);
         if self.told.replace(now) != Some(now) {
@@ -210,7 +210,9 @@ impl MatterCard {
 
     /// What else waits to be decided, each to be taken first by a click.
     fn others(&mut self, ui: &mut Ui, view: &View<'_>, told_below: usize) {
-        let others: Vec<Question> = others(view, self.shown(view)).skip(told_below).collect();
+        let others: Vec<Question> = others(view, self.current_index(view))
+            .skip(told_below)
+            .collect();
         if others.is_empty() {
             return;
         }

@@ -18,7 +18,8 @@ use crate::kit::widgets::{cell, link, link_width, primary, quiet, row_cells, she
 use crate::parts::diagram::diagram;
 use crate::parts::page::{frame, page_bar_with, page_title};
 use crate::parts::summary_text::{
-    day, day_time, help, how, last_played, name, played_at, players, result, score, shown, time,
+    day, day_time, help, how, last_played, name, played_at, players, position_diagram, result,
+    score, time,
 };
 use crate::view::command::FileTask;
 use crate::view::frame_view::View;
@@ -174,7 +175,7 @@ impl KeptFilesPage {
                             .filter(is_found)
                             .and_then(|index| rows.get(index))
                         {
-                            Some(row) => self.chosen(ui, view, *row),
+                            Some(row) => self.show_game(ui, view, *row),
                             None => {
                                 soft(ui, &view.tr("games-choose"));
                             }
@@ -227,7 +228,7 @@ impl KeptFilesPage {
                 let row = rows[places[place]];
                 let response = row_ui(ui, view, place, row, chosen == Some(place), rect);
                 if let Some(game) = row.game() {
-                    row_board(ui, view, small, rect, shown(view, game));
+                    row_board(ui, view, small, rect, position_diagram(view, game));
                 }
                 if response.double_clicked() {
                     choice = Some(RowChoice::Open(place));
@@ -239,7 +240,7 @@ impl KeptFilesPage {
     }
 
     /// The game that was chosen on a larger board, and what can be done with it.
-    fn chosen(&mut self, ui: &mut Ui, view: &View<'_>, row: KeptRow<'_>) {
+    fn show_game(&mut self, ui: &mut Ui, view: &View<'_>, row: KeptRow<'_>) {
         if let Some(game) = row.game() {
             let names = RichText::new(players(view, game)).font(bold(HEADING));
             ui.add(Label::new(names).wrap());
@@ -257,7 +258,7 @@ impl KeptFilesPage {
                 ui,
                 view,
                 &mut self.large,
-                shown(view, game),
+                position_diagram(view, game),
                 width.max(160.0),
             );
         } else {

@@ -53,7 +53,7 @@ pub fn told_scene(
     mut rect: Rect,
 ) -> Rect {
     let is_low = rect.height() < LOW;
-    let is_ruled = run.chosen().is_some();
+    let is_ruled = run.choice().is_some();
     // What happened is known once it was ruled on, and what was ruled needs the room.
     if !(is_low && is_ruled) {
         let text = words.get("scene").unwrap_or_default();

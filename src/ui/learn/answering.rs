@@ -54,7 +54,7 @@ enum AnsweringSide {
 impl Answering {
     /// Follows the situation: what was chosen before it began anew is forgotten.
     pub fn follow(&mut self, view: &View<'_>, run: &SituationRun) {
-        let is_ruled = run.chosen().is_some();
+        let is_ruled = run.choice().is_some();
         if self.was_ruled && !is_ruled {
             self.begin_anew();
         }
@@ -133,7 +133,7 @@ impl Answering {
 
     /// Whether an answer may be chosen now.
     pub fn can_choose(&self, run: &SituationRun) -> bool {
-        self.is_watched && self.held.is_none() && run.chosen().is_none()
+        self.is_watched && self.held.is_none() && run.choice().is_none()
     }
 
     /// Somebody chooses the answer that is shown at that place: the learner of that number, or where nobody can say who, the

@@ -89,13 +89,13 @@ fn faults(view: &View<'_>, file: &OwnLessonFile) -> Vec<String> {
             vec![format!("{}:{}: {why}", fault.line, fault.column)]
         }
         OwnContent::Unopened(problem) => vec![file_problem(problem, view.words)],
-        OwnContent::Lesson(lesson, faults) => told(view, faults, &lesson.editions),
-        OwnContent::Situation(situation, faults) => told(view, faults, &situation.editions),
+        OwnContent::Lesson(lesson, faults) => fault_texts(view, faults, &lesson.editions),
+        OwnContent::Situation(situation, faults) => fault_texts(view, faults, &situation.editions),
     }
 }
 
 /// Faults in words; one that is there in each of these editions is told once.
-fn told(view: &View<'_>, faults: &[LearnFault], editions: &Editions) -> Vec<String> {
+fn fault_texts(view: &View<'_>, faults: &[LearnFault], editions: &Editions) -> Vec<String> {
     let all = editions.iter().count();
     let mut told: Vec<String> = Vec::new();
     for fault in faults {

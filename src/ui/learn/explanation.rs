@@ -105,7 +105,7 @@ impl Explanation<'_> {
     /// What was chosen, by one or by two.
     fn own(&self) -> Vec<usize> {
         let pair = self.answering.pair.iter().flatten().copied();
-        let mut own: Vec<usize> = pair.chain(self.of.1.chosen()).collect();
+        let mut own: Vec<usize> = pair.chain(self.of.1.choice()).collect();
         own.sort_unstable();
         own.dedup();
         own

@@ -121,7 +121,7 @@ pub fn announce_ruling(
         "lesson-wrong"
     });
     let mut parts = vec![verdict.into_owned()];
-    if let Some(own) = run.chosen().filter(|_| !is_right) {
+    if let Some(own) = run.choice().filter(|_| !is_right) {
         let args = [("why", part(own, "-why").into())];
         let why = view.tr_args("situation-your-answer", &args);
         parts.push(format!("{}: {}. {why}", letter(own), part(own, "")));

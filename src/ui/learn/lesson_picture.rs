@@ -106,7 +106,7 @@ fn last_picture(situation: &Situation) -> Option<Picture> {
     let acts = scene.acts().iter().rev();
     let mut touches = acts.filter_map(Event::player_act).filter_map(touched);
     Some(Picture {
-        board: scene.shown(false).table().board().clone(),
+        board: scene.visible_arbiter(false).table().board().clone(),
         hand: touches.next(),
         turned: false,
     })

@@ -7,7 +7,7 @@ use eframe::egui::{Rect, ScrollArea, Sense, Ui, UiBuilder, vec2};
 use super::act_words::deed_word;
 use super::lesson_seen::{CHIPS, calm, chip, headline, paint_chip};
 use super::practice_report::{is_right, verdict};
-use super::practice_words::{article, call_words, told};
+use super::practice_words::{article, call_words, noted_words};
 use crate::kit::announcement::announce;
 use crate::kit::button::{ButtonKind, button_row};
 use crate::kit::theme::{CORNER, GAP, palette};
@@ -113,7 +113,7 @@ fn chips(ui: &mut Ui, view: &View<'_>, run: &PracticeRun) {
 
 /// What is answered to what the learner said last.
 fn answered(ui: &mut Ui, view: &View<'_>, run: &PracticeRun, articles: &mut ArticlePanel) {
-    let at = match run.told() {
+    let at = match run.last_answer() {
         Some(PracticeAnswer::Slip(at) | PracticeAnswer::Alarm(at)) => at,
         Some(PracticeAnswer::Own(at)) => return own_slip(ui, view, run, at, articles),
         Some(PracticeAnswer::TooEarly) => return calm(ui, &view.tr("practice-too-early")),
@@ -123,7 +123,7 @@ fn answered(ui: &mut Ui, view: &View<'_>, run: &PracticeRun, articles: &mut Arti
     let Some(noted) = run.noted().get(at) else {
         return;
     };
-    let told = told(view, noted, run.terms().role);
+    let told = noted_words(view, noted, run.terms().role);
     ui.add_space(GAP / 2.0);
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = GAP;

@@ -2,7 +2,7 @@
 
 use eframe::egui::{CentralPanel, Frame, Label, Margin, RichText, Ui, vec2};
 
-use super::practice_words::{article, told};
+use super::practice_words::{article, noted_words};
 use crate::kit::fonts::{LEAD, SOFT, bold, regular};
 use crate::kit::piece_textures::Pieces;
 use crate::kit::theme::{GAP, SMALL_CORNER, palette};
@@ -119,7 +119,7 @@ fn item(
     pieces: &mut Pieces,
     article_panel: &mut ArticlePanel,
 ) {
-    let told = told(view, noted, run.terms().role);
+    let told = noted_words(view, noted, run.terms().role);
     let position = match noted {
         Noted::Slip(slipped) => &slipped.before,
         Noted::Alarm(alarm) => &alarm.before,

@@ -19,7 +19,7 @@ pub struct ToldNoted {
 }
 
 /// What is told of it, for a learner in that role.
-pub fn told(view: &View<'_>, noted: &Noted, role: PracticeRole) -> ToldNoted {
+pub fn noted_words(view: &View<'_>, noted: &Noted, role: PracticeRole) -> ToldNoted {
     match noted {
         Noted::Slip(slipped) => told_slip(view, slipped, role),
         Noted::Alarm(alarm) => told_alarm(view, alarm, role),

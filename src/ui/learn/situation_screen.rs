@@ -54,7 +54,7 @@ impl SituationScreen {
             }
             return;
         }
-        if run.chosen().is_some() {
+        if run.choice().is_some() {
             hear_behind_the_ruling(ui, view, name, run);
         }
         scene_keys::hear(ui, view);
@@ -89,7 +89,7 @@ impl SituationScreen {
             .show(ui, |ui| {
                 let area = ui.available_rect_before_wrap();
                 let places = ScenePlaces::of(area, class(view).is_projected, ui.pixels_per_point());
-                let is_ruled = run.chosen().is_some();
+                let is_ruled = run.choice().is_some();
                 let extras = BoardExtras {
                     spoken: spoken_lines(view, run, words),
                     is_ruled: is_ruled && run.scene().playback().is_over(),
@@ -156,7 +156,7 @@ fn number(view: &View<'_>, name: &str, run: &SituationRun) -> String {
 /// act.
 fn spoken_lines(view: &View<'_>, run: &SituationRun, words: SituationWords<'_>) -> Vec<Spoken> {
     let scene = run.scene();
-    let is_ruled = run.chosen().is_some() && scene.playback().is_over();
+    let is_ruled = run.choice().is_some() && scene.playback().is_over();
     if is_ruled {
         return Vec::new();
     }

@@ -157,7 +157,7 @@ pub fn help(view: &View<'_>, game: &GameSummary) -> Option<String> {
 }
 
 /// What tells it from another of the same players: when it was last played, how far it came, its time, who helps.
-pub fn told(view: &View<'_>, game: &GameSummary) -> String {
+pub fn summary_line(view: &View<'_>, game: &GameSummary) -> String {
     let parts = [
         last_played(view, game),
         Some(move_number(view, game)),
@@ -185,6 +185,6 @@ pub fn clock(view: &View<'_>, game: &GameSummary, color: Color) -> Option<Durati
 }
 
 /// The position it came to, as lists show it.
-pub fn shown<'a>(view: &View<'_>, game: &'a GameSummary) -> Diagram<'a> {
+pub fn position_diagram<'a>(view: &View<'_>, game: &'a GameSummary) -> Diagram<'a> {
     Diagram::after(game.last, &game.position, view)
 }

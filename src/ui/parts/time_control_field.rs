@@ -50,7 +50,7 @@ struct ChosenTime {
 }
 
 impl ChosenTime {
-    fn chosen(text: &str) -> Self {
+    fn from_choice(text: &str) -> Self {
         Self {
             chosen: text.to_owned(),
             typed: String::new(),
@@ -240,10 +240,10 @@ impl TimeControlField {
         if let Ok(AgreedTimeControl::Timed(ByColor { white, black })) = text.parse()
             && white != black
         {
-            self.time = ChosenTime::chosen(&white.to_string());
-            self.blacks = Some(ChosenTime::chosen(&black.to_string()));
+            self.time = ChosenTime::from_choice(&white.to_string());
+            self.blacks = Some(ChosenTime::from_choice(&black.to_string()));
         } else {
-            *self.of_side(self.side) = ChosenTime::chosen(text);
+            *self.of_side(self.side) = ChosenTime::from_choice(text);
         }
     }
 

@@ -9,7 +9,7 @@ use crate::kit::theme::GAP;
 use crate::kit::widgets::{modal_over, primary, prose, quiet, soft, subtitle, title};
 use crate::parts::diagram::diagram;
 use crate::parts::running_clock;
-use crate::parts::summary_text::{clocks, players, shown, told};
+use crate::parts::summary_text::{clocks, players, position_diagram, summary_line};
 use crate::view::frame_view::View;
 use crate::view::screen::Screen;
 use crate::view::waiting_game::WaitingGame;
@@ -108,7 +108,7 @@ fn listed(
     title(ui, &view.tr("replace-listed-title"));
     let names = RichText::new(players(view, other)).font(bold(LEAD));
     ui.add(Label::new(names).wrap());
-    soft(ui, &told(view, other));
+    soft(ui, &summary_line(view, other));
     ui.add_space(GAP);
     let args = [("players", players(view, here).into())];
     prose(ui, &view.tr_args("replace-listed-what", &args));
@@ -147,10 +147,10 @@ fn game(ui: &mut Ui, view: &View<'_>, pieces: &mut Pieces, place: &str, game: &G
     subtitle(ui, &view.tr(place));
     let high = ui.ctx().content_rect().height() * BOARD;
     let width = ui.available_width().min(high);
-    diagram(ui, view, pieces, shown(view, game), width);
+    diagram(ui, view, pieces, position_diagram(view, game), width);
     let names = RichText::new(players(view, game)).font(bold(LEAD));
     ui.add(Label::new(names).wrap());
-    soft(ui, &told(view, game));
+    soft(ui, &summary_line(view, game));
     if let Some(clocks) = clocks(view, game) {
         soft(ui, &clocks);
     }
@@ -162,7 +162,7 @@ pub fn replacement(ui: &mut Ui, view: &View<'_>) -> (Response, Option<Replacemen
     let args = [("white", (&*white).into()), ("black", (&*black).into())];
     prose(ui, &view.tr_args("history-unfinished", &args));
     if let Some(game) = &view.files.on_table {
-        soft(ui, &told(view, game));
+        soft(ui, &summary_line(view, game));
     }
     soft(ui, &view.tr("history-set-aside-what"));
     ui.add_space(GAP);

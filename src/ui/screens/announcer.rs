@@ -74,7 +74,7 @@ impl Announcer {
         }
         let frame = ui.ctx().cumulative_frame_nr();
         if !self.news.is_empty() {
-            let told = self.take_up(frame);
+            let told = self.collect_news(frame);
             if view.settings.preferences.voice && !told.is_empty() {
                 view.ask(Command::SayAloud(told, self.urgency));
             }
@@ -98,7 +98,7 @@ impl Announcer {
     }
 
     /// Takes the news as what is told in that frame, each once, behind what was told in it before; gives back what is new.
-    fn take_up(&mut self, frame: u64) -> String {
+    fn collect_news(&mut self, frame: u64) -> String {
         if self.told_in != Some(frame) {
             self.told.clear();
             self.urgency = Urgency::Polite;

@@ -63,7 +63,7 @@ impl CorrectionSheet {
     /// A sheet that begins with the clock as it stands; none while it was not set.
     pub fn new(side_clock: &SideClock, now: Moment) -> Option<Self> {
         let correction = side_clock.as_it_stands(now)?;
-        let times = correction.times.map(shown);
+        let times = correction.times.map(face_text);
         Some(Self {
             correction,
             times,
@@ -144,7 +144,7 @@ impl CorrectionSheet {
             edit.request_focus();
         }
         // What nobody changed stays exact, though less of it is shown.
-        if *text != shown(*time)
+        if *text != face_text(*time)
             && let Ok(read) = read(text.trim())
         {
             *time = read;
@@ -165,7 +165,7 @@ impl CorrectionSheet {
                         } else {
                             time.saturating_add(step)
                         };
-                        *text = shown(*time);
+                        *text = face_text(*time);
                     }
                 }
                 soft(ui, unit);
@@ -230,7 +230,7 @@ fn counter(ui: &mut Ui, number: &mut u32, range: RangeInclusive<u32>, name: &str
 }
 
 /// A time as the clock's face shows it; in the last minute with thousandths, where there are any.
-fn shown(time: Duration) -> String {
+fn face_text(time: Duration) -> String {
     if time < Duration::from_mins(1) {
         in_digits(ClockUnit::Millisecond.down(time))
     } else {
@@ -252,7 +252,7 @@ mod tests {
             (Duration::new(19, 1_999_999), "0:00:19.001"),
             (Duration::new(19, 999_999), "0:00:19"),
         ] {
-            assert_eq!(shown(time), text);
+            assert_eq!(face_text(time), text);
         }
     }
 }

@@ -16,7 +16,8 @@ use crate::kit::theme::{CORNER, GAP, SMALL_CORNER, palette};
 use crate::kit::widgets::{cell, primary, quiet, soft};
 use crate::parts::diagram::diagram_at;
 use crate::parts::summary_text::{
-    clock, day, how, how_shortly, move_number, name, players, score, short_day, shown, time,
+    clock, day, how, how_shortly, move_number, name, players, position_diagram, score, short_day,
+    time,
 };
 use crate::view::command::FileTask;
 use crate::view::face_state::FaceState;
@@ -103,7 +104,7 @@ pub fn unfinished_sheet(
     let margin = if rect.height() > 230.0 { 20.0 } else { 12.0 };
     let side = (rect.height() - 2.0 * margin).min(rect.width() * 0.45);
     let place = Rect::from_min_size(rect.min + Vec2::splat(margin), Vec2::splat(side));
-    diagram_at(ui, view, pieces, shown(view, game), place);
+    diagram_at(ui, view, pieces, position_diagram(view, game), place);
     let told = Rect::from_min_max(
         pos2(place.right() + margin + 4.0, rect.top() + margin),
         rect.max - Vec2::splat(margin),
@@ -268,7 +269,7 @@ fn recent_game(
         .min(rect.width())
         .min(152.0);
     let place = Rect::from_min_size(rect.min, Vec2::splat(side));
-    diagram_at(ui, view, pieces, shown(view, game), place);
+    diagram_at(ui, view, pieces, position_diagram(view, game), place);
     if response.hovered() || response.has_focus() {
         let line = Stroke::new(3.0, colors.hand);
         let around = place.expand(2.0);

@@ -36,7 +36,7 @@ impl ClockStop {
         }
     }
 
-    pub fn told(self, view: &View<'_>) -> String {
+    pub fn reason(self, view: &View<'_>) -> String {
         self.words(view, "standstill-not-started")
     }
 

@@ -55,7 +55,7 @@ impl GoingBack {
     /// with what stands before it: *No* stands where that stood.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, to: &PlaceToReturn, rect: Rect, width: f32) {
         let (left, right) = rect.split_left_right_at_x(rect.right() - width);
-        let asks = to.told(view, "lesson-asks");
+        let asks = to.message(view, "lesson-asks");
         said(ui, &asks, Some(&to.price(view)), left);
         let no = words_within(ui, view.tr("sure-no"), ButtonKind::Plain, self.width);
         let behind = width - self.width - 2.0 * GAP;

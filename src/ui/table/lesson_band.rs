@@ -134,7 +134,7 @@ fn back_button(ui: &Ui, view: &View<'_>, to: &PlaceToReturn) -> Button<'static> 
     } else {
         ButtonKind::Plain
     };
-    words(ui, to.told(view, "lesson-back"), kind)
+    words(ui, to.message(view, "lesson-back"), kind)
 }
 
 /// The articles on which the sentence rests, with what each is about where they have so much room.
@@ -175,7 +175,7 @@ pub fn sentence(view: &View<'_>, hand: &HandInput, last: Option<&str>) -> (Strin
         return why(view, stopped);
     }
     let stopped = ClockStop::of(view).filter(|it| *it == ClockStop::Stopped);
-    let first = stopped.map(|it| it.told(view));
+    let first = stopped.map(|it| it.reason(view));
     let first = first.or_else(|| StripMessage::of(view).map(StripMessage::into_text));
     let mut text = first.unwrap_or_else(|| teaching(view, last, whose, stage));
     if let Some(warning) = warning(view, whose, stage) {
@@ -222,7 +222,10 @@ fn put_back(view: &View<'_>) -> Option<String> {
     if let Some(place) = remembered_back(view, newest) {
         let waits = view.table().game().has_the_move();
         let moves = view.tell("strip-begins", &[("player", waits.into())]);
-        return Some(format!("{}. {moves}", place.told(view, "lesson-is-back")));
+        return Some(format!(
+            "{}. {moves}",
+            place.message(view, "lesson-is-back")
+        ));
     }
     carried_illegally(view, newest)
         .into_iter()

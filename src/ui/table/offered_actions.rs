@@ -151,9 +151,9 @@ impl Action {
             Self::Arbiter => view.tr(self.id()),
             Self::TakeBack => match LastMove::of(view, color) {
                 Some(last) if asks_back(view, color) => {
-                    Cow::Owned(last.told(view, "take-back-withdraw"))
+                    Cow::Owned(last.message(view, "take-back-withdraw"))
                 }
-                Some(last) => Cow::Owned(last.told(view, "take-back")),
+                Some(last) => Cow::Owned(last.message(view, "take-back")),
                 None => self.word(view, color),
             },
             Self::Castle | Self::Adjust | Self::Offer | Self::Claim | Self::Resign => {
@@ -166,7 +166,7 @@ impl Action {
     pub(super) fn brief(self, view: &View<'_>, color: Color) -> Cow<'static, str> {
         let is_asking = self == Self::TakeBack && !asks_back(view, color);
         match LastMove::of(view, color).filter(|_| is_asking) {
-            Some(last) => Cow::Owned(last.told(view, "take-back-brief")),
+            Some(last) => Cow::Owned(last.message(view, "take-back-brief")),
             None => self.word(view, color),
         }
     }

@@ -43,7 +43,7 @@ impl PlaceToReturn {
     }
 
     /// That message, with after which move it stood.
-    pub fn told(&self, view: &View<'_>, id: &str) -> String {
+    pub fn message(&self, view: &View<'_>, id: &str) -> String {
         let begins = if self.after.is_none() { "yes" } else { "no" };
         let after = self.after.as_deref().unwrap_or_default();
         let args = [("begins", begins.into()), ("move", after.into())];

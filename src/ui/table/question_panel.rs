@@ -520,7 +520,7 @@ fn decided_by_both(view: &View<'_>, question: Question) -> TableMatter {
             .collect();
         (!all.is_empty()).then(|| format!("{}: {}", option.title, all.join(" · ")))
     });
-    let chosen = chosen(view, &offered, proposed);
+    let chosen = choices_made(view, &offered, proposed);
     let missing = missing(view, proposed);
     let detail = [chosen, vec![missing.clone()]].concat().join(" · ");
     TableMatter {
@@ -534,7 +534,7 @@ fn decided_by_both(view: &View<'_>, question: Question) -> TableMatter {
 }
 
 /// What each player who has chosen has chosen.
-fn chosen(
+fn choices_made(
     view: &View<'_>,
     offered: &[QuestionOption],
     proposed: ByColor<Option<Decision>>,
@@ -568,11 +568,11 @@ fn wish(view: &View<'_>) -> Option<TableMatter> {
         None => "none",
     };
     let asked = asked_back(view)?;
-    let answer = |id: &str, does: AnswerEffect| TableAnswer::new(asked.told(view, id), does);
+    let answer = |id: &str, does: AnswerEffect| TableAnswer::new(asked.message(view, id), does);
     let args = [("player", asked.by().into()), ("clocks", clocks.into())];
     let answered_by = view.tell("take-back-answered-by", &args);
     Some(TableMatter {
-        headline: asked.told(view, "take-back-asked"),
+        headline: asked.message(view, "take-back-asked"),
         detail: Some(answered_by),
         brief: None,
         effects: Vec::new(),
@@ -588,7 +588,7 @@ fn wish(view: &View<'_>) -> Option<TableMatter> {
 fn stays(ui: &Ui, view: &View<'_>) -> Option<TableMatter> {
     let asked = declined_back(ui, view)?;
     Some(TableMatter {
-        headline: asked.told(view, "take-back-refused"),
+        headline: asked.message(view, "take-back-refused"),
         ..TableMatter::default()
     })
 }

@@ -274,7 +274,7 @@ fn tell_what_went_back(view: &View<'_>, index: usize, summary: &mut RulingSummar
             .first_put_back(index)
             .map(|by| view.tell(id, &[("player", by.into())]))
     } else if let Some(place) = remembered_back(view, index) {
-        summary.headline = place.told(view, "lesson-is-back");
+        summary.headline = place.message(view, "lesson-is-back");
         let clock = view.table().clock();
         clock.map(|_| view.tr("lesson-clocks-stay").into_owned())
     } else {

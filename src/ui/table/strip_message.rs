@@ -89,7 +89,7 @@ fn before_a_touch(view: &View<'_>) -> Option<(Matter, Cow<'static, str>)> {
         return None;
     }
     if table.forgot_to_press().is_some() {
-        let told = ClockStop::Forgotten.told(view);
+        let told = ClockStop::Forgotten.reason(view);
         return Some((Matter::Forgotten, told.into()));
     }
     if let Some(player) = table.has_to_press_again() {
@@ -215,10 +215,10 @@ impl StripMessage {
         }
         let (matter, text) = match ClockStop::of(view) {
             Some(standstill @ ClockStop::NotStarted) => {
-                (Matter::Start, standstill.told(view).into())
+                (Matter::Start, standstill.reason(view).into())
             }
             Some(standstill @ ClockStop::Stopped) if view.waits_for_the_desk() => {
-                (Matter::Held, standstill.told(view).into())
+                (Matter::Held, standstill.reason(view).into())
             }
             Some(ClockStop::Stopped) if view.is_arbiter_called() || !view.may_let_clocks_run() => {
                 return None;

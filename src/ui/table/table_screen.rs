@@ -281,7 +281,7 @@ impl TableScreen {
             let whole = places.board.union(places.lower.face);
             let band = Rect::from_x_y_ranges(whole.x_range(), band.y_range());
             let asked = asked_back(view);
-            let asks = asked.map(|it| it.told(view, "take-back-asked"));
+            let asks = asked.map(|it| it.message(view, "take-back-asked"));
             let (last, article) = (self.sheet.last(), &mut self.article);
             self.lesson
                 .ui(ui, view, &mut self.board, (last, asks), article, band);

@@ -54,7 +54,7 @@ impl LastMove {
     }
 
     /// That message, with who made which move, and how it was answered.
-    pub fn told(&self, view: &View<'_>, id: &str) -> String {
+    pub fn message(&self, view: &View<'_>, id: &str) -> String {
         let answered = if self.answer.is_some() { "yes" } else { "no" };
         let args: [(&str, Arg<'_>); 4] = [
             ("player", self.by.into()),

@@ -22,7 +22,7 @@ pub fn run(data: &[u8]) {
         return;
     };
     journal.records.truncate(EVENTS);
-    let game = journal.take_up(journal.heading.arbiter());
+    let game = journal.replay(journal.heading.arbiter());
     assert_eq!(game.log.len(), journal.records.len());
     let lines = JournalLine::all(&journal.heading, &journal.envelopes, &game.log);
     let (lines, writer) = written(FileKind::GameJournal, &lines);
@@ -38,6 +38,6 @@ pub fn run(data: &[u8]) {
         records.iter().map(event).collect()
     };
     assert_eq!(events(&again.records), events(&journal.records));
-    let same = again.take_up(again.heading.arbiter());
+    let same = again.replay(again.heading.arbiter());
     assert_eq!(same.log, game.log, "what was announced stands");
 }

@@ -16,7 +16,7 @@ pub fn run(data: &[u8]) {
     assert_eq!(again.as_ref(), Ok(&saved), "written so:\n{written}");
     let mut journal = saved.into_journal();
     journal.records.truncate(EVENTS);
-    let game = journal.take_up(journal.heading.arbiter());
+    let game = journal.replay(journal.heading.arbiter());
     assert_eq!(game.log.len(), journal.records.len());
     let narrative = Narrative::of(&journal.heading, &game.log);
     let told = to_pgn_text(&journal.heading, &narrative, &game.log);

@@ -24,7 +24,7 @@ pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
     if !case.is_playing() || case.terms.is_watched() {
         return;
     }
-    rulings.extend(stands(case)); // A.5.2
+    rulings.extend(after_reply(case)); // A.5.2
     rulings.extend(moved_out_of_turn_and_pressed(case)); // 7.6
     rulings.extend(pressed_unnoticed(case)); // 7.5.1
     rulings.extend(claimed(case)); // A.5.2
@@ -314,7 +314,7 @@ fn two_hands_charged(case: Case<'_>, offender: Color) -> Vec<Ruling> {
 
 /// Art. A.5.2 — the opponent has made a move: the illegal move stands. Only both players together can correct it. A press
 /// without a move is none.
-fn stands(case: Case<'_>) -> Option<Ruling> {
+fn after_reply(case: Case<'_>) -> Option<Ruling> {
     let player = case.player()?;
     let (game, plies) = (case.table.game(), case.table.game().plies());
     let before = if case.made().is_some() {

@@ -134,7 +134,7 @@ impl PracticeRun {
     }
 
     /// What the learner was told last.
-    pub const fn told(&self) -> Option<PracticeAnswer> {
+    pub const fn last_answer(&self) -> Option<PracticeAnswer> {
         self.told
     }
 

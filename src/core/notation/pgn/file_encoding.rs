@@ -67,7 +67,7 @@ impl FileEncoding {
     }
 
     /// The encoding that a person chose.
-    pub const fn chosen(self) -> Option<TextEncoding> {
+    pub const fn choice(self) -> Option<TextEncoding> {
         match self {
             Self::Chosen(encoding) => Some(encoding),
             Self::Unknown | Self::Likely(_) => None,

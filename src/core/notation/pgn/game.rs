@@ -92,7 +92,7 @@ impl PgnGame {
 
     /// Tells the time left to that player where the game stands, as the clock showed it: a second begun counts.
     pub fn set_clock_left(&mut self, color: Color, left: Duration) {
-        self.tags.set(clock_tag(color), &shown(left));
+        self.tags.set(clock_tag(color), &clock_text(left));
     }
 }
 
@@ -183,7 +183,7 @@ pub enum Annotation {
 impl Annotation {
     /// The comment that tells the time left as the clock showed it: a second begun counts.
     pub fn clock(left: Duration) -> Annotation {
-        Annotation::Comment(format!("[%clk {}]", shown(left)))
+        Annotation::Comment(format!("[%clk {}]", clock_text(left)))
     }
 }
 
@@ -209,7 +209,7 @@ pub const fn clock_tag(color: Color) -> &'static str {
 }
 
 /// The time left as a clock shows it: a second begun counts.
-fn shown(left: Duration) -> String {
+fn clock_text(left: Duration) -> String {
     DurationStyle::WHOLE
         .text(ClockUnit::Second.up(left))
         .to_string()

@@ -145,7 +145,7 @@ pub struct Chunks<R> {
 
 impl<R: BufRead> Chunks<R> {
     pub fn new(input: R, encoding: FileEncoding) -> Self {
-        Self::of(Utf8Stream::of(input, encoding.chosen()), encoding)
+        Self::of(Utf8Stream::of(input, encoding.choice()), encoding)
     }
 
     /// Cuts a stream that may have been decoded before.
@@ -174,7 +174,7 @@ impl<R: BufRead> Chunks<R> {
         chunk.cut = false;
         let is_any = self.gather(chunk)?;
         chunk.encoding = self.encoding_of(chunk);
-        let is_free = matches!(self.encoding.chosen(), None | Some(TextEncoding::Utf8));
+        let is_free = matches!(self.encoding.choice(), None | Some(TextEncoding::Utf8));
         let is_code_page = chunk.encoding.is_some_and(|it| !it.is_utf16());
         chunk.is_mostly_utf8 = is_free && is_code_page && is_mostly_utf8(&chunk.bytes);
         Ok(is_any)

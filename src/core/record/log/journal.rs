@@ -342,7 +342,7 @@ impl Journal {
     /// Takes the game up where the journal ends, with an arbiter who has just come to the board.
     ///
     /// History is never changed: where this program would rule differently, what was announced is carried out.
-    pub fn take_up(&self, arbiter: Arbiter) -> ReplayedGame {
+    pub fn replay(&self, arbiter: Arbiter) -> ReplayedGame {
         let mut remembered = Remembered::of(&arbiter, 0);
         let mut game = ReplayedGame {
             arbiter,

@@ -137,7 +137,7 @@ impl Narrative {
     pub fn new(arbiter: Arbiter, prior: &PgnGame) -> Self {
         Self {
             arbiter,
-            clocks: ClockHistory::told(prior),
+            clocks: ClockHistory::from_game(prior),
             running: RunningTime::default(),
             end: None,
             entries: Vec::new(),

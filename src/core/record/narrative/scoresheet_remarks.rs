@@ -44,7 +44,7 @@ impl Remark<'_> {
 
 /// Returns what belongs on the scoresheet of a game whose log was narrated so, in the order in which it happened.
 pub fn remarks<'a>(narrated: &[NarratedEntry], log: &'a [Entry]) -> Vec<Remark<'a>> {
-    chosen(narrated, log, |entry| {
+    select_remarks(narrated, log, |entry| {
         let rulings = &entry.rulings;
         let is_remark = rulings.iter().any(is_marked);
         let is_why = |it: &Ruling| it.is_press_without_move() || goes_back(it);
@@ -58,7 +58,7 @@ pub fn remarks<'a>(narrated: &[NarratedEntry], log: &'a [Entry]) -> Vec<Remark<'
 /// both.
 pub fn remarks_and_touches<'a>(narrated: &[NarratedEntry], log: &'a [Entry]) -> Vec<Remark<'a>> {
     let is_told = |it: &Ruling| is_marked(it) || goes_back(it);
-    let mut found = chosen(narrated, log, |entry| {
+    let mut found = select_remarks(narrated, log, |entry| {
         let is_remark = entry.rulings.iter().any(is_told)
             || is_written(entry)
             || is_course_of_the_game(entry)
@@ -76,7 +76,7 @@ pub fn remarks_and_touches<'a>(narrated: &[NarratedEntry], log: &'a [Entry]) -> 
     found
 }
 
-fn chosen<'a>(
+fn select_remarks<'a>(
     narrated: &[NarratedEntry],
     log: &'a [Entry],
     choose: impl Fn(&'a Entry) -> Vec<&'a Ruling>,

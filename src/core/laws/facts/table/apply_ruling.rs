@@ -93,7 +93,7 @@ impl Table {
             Consequence::Illegal(color, count) => self.charge(color, count, at),
             Consequence::IllegalMoves(charged) => self.illegal = charged,
             Consequence::Irregular => self.let_stand(event),
-            Consequence::TakenUp(color) => self.take_up(color),
+            Consequence::TakenUp(color) => self.reopen_turn(color),
             Consequence::Add(..)
             | Consequence::Take(..)
             | Consequence::Set(..)
@@ -481,7 +481,7 @@ impl Table {
     }
 
     /// The move that was let stand does so no longer: all is as it was when the clock had just been pressed.
-    fn take_up(&mut self, color: Color) {
+    fn reopen_turn(&mut self, color: Color) {
         self.taken_up = Some(color);
         let is_theirs = |ply: &Ply| ply.irregular && ply.by == color;
         if let Some(last) = self.game.last().filter(|last| is_theirs(last)).cloned() {
