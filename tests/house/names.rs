@@ -40,6 +40,15 @@ const NO_NOUNS: [&str; 12] = [
     "irregular",
 ];
 
+/// Participles and the like that say neither what a function returns nor what it does: a noun or an imperative does.
+const NO_FUNCTIONS: [&str; 6] = ["told", "chosen", "shown", "stands", "take_up", "so_many"];
+
+/// Functions that are still called so, each by its file.
+const STILL_SO_CALLED: [(&str, &str); 2] = [
+    ("src/ui/event/round_tab.rs", "chosen"),
+    ("src/app/tournament_controller.rs", "take_up"),
+];
+
 /// What tells where a room ends.
 const BOUNDARIES: [&str; 12] = [
     "not",
@@ -112,10 +121,32 @@ pub fn given_up(source: &Source) -> Vec<Fault> {
         .into_iter()
         .flat_map(|(name, at)| name.split('_').map(move |word| (word.to_owned(), at)))
         .filter(|(word, _)| GIVEN_UP.contains(&word.as_str()));
+    let is_still_called = |name: &str| STILL_SO_CALLED.contains(&(&*source.path, name));
+    let functions = functions(source)
+        .into_iter()
+        .filter(|(name, _)| NO_FUNCTIONS.contains(name) && !is_still_called(name))
+        .map(|(name, at)| (name.to_owned(), at));
     nouns
         .chain(others)
+        .chain(functions)
         .map(|(word, at)| source.fault(at, format!("`{word}` was given up for a plain word")))
         .collect()
+}
+
+/// The functions of a file.
+fn functions(source: &Source) -> Vec<(&str, usize)> {
+    let is_part = |c: char| c.is_ascii_alphanumeric() || c == '_';
+    let mut at = 0;
+    let mut found = Vec::new();
+    for line in source.code.split_inclusive('\n') {
+        let name = line.find("fn ").map(|place| &line[place + "fn ".len()..]);
+        if let Some(name) = name.filter(|_| !source.is_test(at)) {
+            let end = name.find(|c: char| !is_part(c)).unwrap_or(name.len());
+            found.push((&name[..end], at));
+        }
+        at += line.len();
+    }
+    found
 }
 
 /// The functions of a file, and the fields and parameters that stand on a line of their own.
@@ -224,6 +255,8 @@ fn a_word_that_was_given_up_is_seen() {
         ),
         ("src/app/a.rs", "struct A {\n    pub chair_keeper: u8,\n}\n"),
         ("src/app/a.rs", "struct A {\n    evening: u8,\n}\n"),
+        ("src/app/a.rs", "fn take_up(a: u8) {}\n"),
+        ("src/app/a.rs", "    pub const fn shown<T>(self) {}\n"),
     ] {
         assert_eq!(given_up(&Source::new(path, code)).len(), 1, "{path}");
     }
@@ -235,6 +268,14 @@ fn a_word_that_was_given_up_is_seen() {
         given_up(&Source::new("src/app/a.rs", "fn walk(chain: u8) {}\n")),
         []
     );
+    for code in [
+        "fn told_below() {}\n",
+        "let told = || shown();\n",
+        "struct A {\n    shown: u8,\n}\n",
+        "#[cfg(test)]\nmod tests {\n    fn told() {}\n}\n",
+    ] {
+        assert_eq!(given_up(&Source::new("src/app/a.rs", code)), [], "{code}");
+    }
 }
 
 #[test]
