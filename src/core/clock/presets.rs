@@ -58,7 +58,8 @@ pub const FURTHER: [Preset; 14] = [
     usual("W300-B240"),
 ];
 
-/// The options of a DGT 3000 in order of their numbers, 01 to 24.
+/// The options of a DGT 3000 in order of their numbers, 01 to 24; 25 is reserved for control by an electronic board, and 26–30
+/// are the owner's own.
 pub const DGT_3000: [Preset; 24] = [
     option(1, "300"),
     option(2, "600"),
@@ -85,15 +86,6 @@ pub const DGT_3000: [Preset; 24] = [
     option(23, "1500d5"),
     option(24, "6900d5:3600d5"),
 ];
-
-/// The option a DGT 3000 has under `number`, 1 to 24.
-///
-/// 25 is reserved for control by an electronic board and 26–30 are the owner's own.
-pub fn dgt_option(number: u8) -> Option<Preset> {
-    DGT_3000
-        .into_iter()
-        .find(|preset| preset.dgt == Some(number))
-}
 
 const fn usual(written: &'static str) -> Preset {
     Preset { dgt: None, written }
@@ -127,9 +119,7 @@ mod tests {
     #[test]
     fn options_are_numbered_through() {
         for (index, preset) in (1..).zip(DGT_3000) {
-            assert_eq!(dgt_option(index), Some(preset));
+            assert_eq!(preset.dgt, Some(index));
         }
-        assert_eq!(dgt_option(0), None);
-        assert_eq!(dgt_option(25), None);
     }
 }

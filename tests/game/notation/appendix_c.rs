@@ -57,10 +57,14 @@ fn c4_pawns_have_no_letter() {
 fn c8_the_departure_square_may_be_written() {
     let start = position(START);
     let knight = uci(&start, "g1f3");
-    let long = Style::laws(Letters::Slovene).in_form(Form::Long);
+    let in_form = |form| Style {
+        form,
+        ..Style::laws(Letters::Slovene)
+    };
+    let long = in_form(Form::Long);
     assert_eq!(algebraic::write(&start, knight, long), "Sg1f3");
     assert_eq!(
-        algebraic::write(&start, knight, long.in_form(Form::Hyphenated)),
+        algebraic::write(&start, knight, in_form(Form::Hyphenated)),
         "Sg1-f3"
     );
     assert_eq!(algebraic::write(&start, uci(&start, "e2e4"), long), "e2e4");

@@ -34,7 +34,10 @@ fn conversion_of_bare_moves_of_the_sample_game() {
         english,
         "1.e4 e5 2.Nf3 Nf6 3.d4 exd4 4.e5 Ne4 5.Qxd4 d5 6.exd6 Nxd6 7.Bg5 Nc6 8.Qe3+ Be7 9.Nbd2 O-O 10.O-O-O Re8 11.Kb1 {(=)}"
     );
-    let long = Style::laws(Letters::Slovene).in_form(Form::Hyphenated);
+    let long = Style {
+        form: Form::Hyphenated,
+        ..Style::laws(Letters::Slovene)
+    };
     assert!(
         converted(&english, Letters::English, long).starts_with("1.e2-e4 e7-e5 2.Sg1-f3 Sg8-f6")
     );
@@ -51,7 +54,8 @@ fn captures_in_passing_with_check_and_mate_come_back_as_they_went() {
             for mate in mates {
                 let style = Style {
                     mate,
-                    ..Style::laws(letters).in_form(form)
+                    form,
+                    ..Style::laws(letters)
                 };
                 let there = converted(PASSING, Letters::English, style);
                 assert!(there.contains(" e.p.+ "), "{there}");

@@ -122,11 +122,6 @@ impl Style {
             ..Style::laws(Letters::Polish)
         }
     }
-
-    /// The same style in another form.
-    pub const fn in_form(self, form: Form) -> Style {
-        Style { form, ..self }
-    }
 }
 
 impl Default for Style {

@@ -121,12 +121,6 @@ impl Envelope {
         self.sealed.is_none()
     }
 
-    /// Whose passphrases open it.
-    pub fn keepers(&self) -> impl Iterator<Item = LockOwner> {
-        let locks = self.sealed.iter().flat_map(|sealed| &sealed.locks);
-        locks.map(|lock| lock.owner)
-    }
-
     /// What was sealed in that game. This takes some tenths of a second, on purpose.
     ///
     /// # Errors
