@@ -174,7 +174,7 @@ impl Controllers<'_> {
             None if was_turned => false,
             None => return,
         };
-        let settings = self.settings.settings().seen(turned, false);
+        let settings = self.settings.settings().with_views(turned, false);
         self.settings.change(settings, cx);
     }
 
@@ -333,7 +333,7 @@ impl Controllers<'_> {
         let side_clock = self.side_clock.side_clock();
         self.files.time_passes(self.game, side_clock, cx);
         self.review.time_passes(cx);
-        for opened in self.files.take_for_others() {
+        for opened in self.files.take_events() {
             match opened {
                 FileEvent::SideClock(log) => self.side_clock.put_in_place(*log, cx),
                 FileEvent::Settings(settings) => {

@@ -54,7 +54,7 @@ pub struct DurableLog<E> {
     /// How many bytes of it surely are on the disk, whatever happens.
     safe: usize,
     /// How many bytes of it the system has.
-    handed: usize,
+    written_len: usize,
     /// Whether the disk refused something, so that nobody knows what stands behind the safe bytes.
     is_uncertain: bool,
     /// When the disk was last asked in vain, as steady time.
@@ -146,7 +146,7 @@ impl<E: Serialize> DurableLog<E> {
             aside,
             text: title,
             safe: 0,
-            handed: 0,
+            written_len: 0,
             is_uncertain: false,
             refused: None,
             looked: None,
@@ -185,7 +185,7 @@ impl<E: Serialize> DurableLog<E> {
             LogEnd::Whole | LogEnd::Torn if found.good > 0 => {
                 log.place = LogPlace::Own;
                 log.text = good(&bytes, found.good);
-                (log.safe, log.handed) = (found.good, found.good);
+                (log.safe, log.written_len) = (found.good, found.good);
                 log.is_uncertain = found.end == LogEnd::Torn;
             }
             // Nothing but the beginning of a title: the log begins anew.
@@ -281,7 +281,7 @@ impl<E: Serialize> DurableLog<E> {
 
     /// The log does not lie in its place as it was left: all of it is to be written anew.
     fn is_displaced(&mut self, store: &dyn Store) {
-        (self.safe, self.handed, self.is_uncertain) = (0, 0, true);
+        (self.safe, self.written_len, self.is_uncertain) = (0, 0, true);
         let own = self.text.as_bytes();
         self.place = match store.read(self.files.log) {
             Ok(found) if found.as_ref().is_none_or(|it| own.starts_with(it)) => LogPlace::Vacated,
@@ -311,24 +311,24 @@ impl<E: Serialize> DurableLog<E> {
                 checksum: Some(self.title_checksum),
             };
             let name = self.files.last_sign;
-            let _ = store.overwrite_in_place(name, &sign.written(), Durability::Soon);
+            let _ = store.overwrite_in_place(name, &sign.to_text(), Durability::Soon);
         }
         if self.is_uncertain {
-            self.handed = self.safe;
+            self.written_len = self.safe;
             store.cut(self.files.log, self.safe as u64)?;
             self.is_uncertain = false;
         }
-        let text = &self.text[self.handed..];
-        store.append(self.files.log, self.handed as u64, text, durability)?;
+        let text = &self.text[self.written_len..];
+        store.append(self.files.log, self.written_len as u64, text, durability)?;
         match durability {
             Durability::AtOnce => self.becomes_safe(),
-            Durability::Soon => self.handed = self.text.len(),
+            Durability::Soon => self.written_len = self.text.len(),
         }
         Ok(())
     }
 
     fn becomes_safe(&mut self) {
-        (self.safe, self.handed) = (self.text.len(), self.text.len());
+        (self.safe, self.written_len) = (self.text.len(), self.text.len());
         self.is_uncertain = false;
         self.safe_checksum = self.writer.checksum();
     }
@@ -339,7 +339,7 @@ impl<E: Serialize> DurableLog<E> {
     /// When its folder cannot be read, or it cannot be written.
     pub fn look_after(&mut self, store: &mut dyn Store) -> io::Result<()> {
         let is_own = matches!(self.place, LogPlace::Own) && !self.is_uncertain;
-        if !is_own || store.is_in_place(self.files.log, self.handed as u64)? {
+        if !is_own || store.is_in_place(self.files.log, self.written_len as u64)? {
             return Ok(());
         }
         self.is_displaced(store);
@@ -354,7 +354,7 @@ impl<E: Serialize> DurableLog<E> {
 
     /// Whether the disk refused something that happened.
     pub const fn lacks_something(&self) -> bool {
-        self.handed < self.text.len() && self.is_uncertain
+        self.written_len < self.text.len() && self.is_uncertain
     }
 
     /// Looks now and then whether the log still lies in its place, and tries again to keep what the disk refused, a while
@@ -397,7 +397,7 @@ impl<E: Serialize> DurableLog<E> {
             at: now,
             checksum: Some(self.safe_checksum),
         };
-        store.overwrite_in_place(self.files.last_sign, &sign.written(), durability)?;
+        store.overwrite_in_place(self.files.last_sign, &sign.to_text(), durability)?;
         self.lacks_sign = false;
         if is_due {
             self.safe_sign = Some(now);
@@ -413,7 +413,7 @@ fn good(bytes: &[u8], good: usize) -> String {
 
 /// Keeps these bytes of a log under another name, if they are not kept already; says where.
 fn keep_copy(files: LogFiles, bytes: &[u8], name: &str, store: &mut dyn Store) -> Option<PathBuf> {
-    let kept = store.unlisted()().unwrap_or_default();
+    let kept = store.folder_lister()().unwrap_or_default();
     let is_it = |kept: &String| {
         kept.starts_with("damaged ")
             && matches!(store.read(kept), Ok(Some(there)) if there == bytes)

@@ -52,7 +52,7 @@ pub struct FileController {
     /// Whether the file that is being opened is only to be looked through.
     only_looks: bool,
     /// What comes of opened files for other parts of the program.
-    for_others: Vec<FileEvent>,
+    events: Vec<FileEvent>,
 }
 
 impl FileController {
@@ -212,7 +212,7 @@ impl FileController {
             None if task == FileTask::Engine => {
                 if let Some(path) = path.to_str() {
                     self.typed = None;
-                    self.for_others.push(FileEvent::Engine(path.to_owned()));
+                    self.events.push(FileEvent::Engine(path.to_owned()));
                 } else {
                     // A journal could not tell where it lies.
                     let unusable = problem_of(&io::Error::from(ErrorKind::InvalidFilename));
@@ -226,7 +226,7 @@ impl FileController {
                 match files.save(&path, &bytes, overwrite) {
                     Ok(()) if task == FileTask::LivePgn => {
                         self.typed = None;
-                        self.for_others.push(FileEvent::LivePgn(path));
+                        self.events.push(FileEvent::LivePgn(path));
                         return;
                     }
                     Ok(()) => Notification::Written(path),
@@ -414,7 +414,7 @@ impl FileController {
             };
             // What was pasted can be opened no second time.
             if !self.game_files.is_pasted(&path) {
-                self.for_others.push(came);
+                self.events.push(came);
             }
         }
         if let Some(why) = self.game_files.take_in() {
@@ -439,7 +439,7 @@ impl FileController {
                 } = *opened;
                 let is_busy = game.session().is_unfinished();
                 if self.only_looks || is_busy && !restored.session.is_unfinished() {
-                    self.for_others.push(FileEvent::Review(review));
+                    self.events.push(FileEvent::Review(review));
                 } else if is_busy {
                     let kept = self.kept_files();
                     let is_listed = kept.iter().any(|file| file.path == reader.path);
@@ -452,16 +452,16 @@ impl FileController {
             FileContent::SideClock(log) => {
                 tell_of_damage(log.is_cut, &reader, cx);
                 let log = Box::new(log.contents);
-                self.for_others.push(FileEvent::SideClock(log));
+                self.events.push(FileEvent::SideClock(log));
             }
             FileContent::Incident(incident) => {
-                self.for_others.push(FileEvent::Incident(incident));
+                self.events.push(FileEvent::Incident(incident));
             }
-            FileContent::Report(report) => self.for_others.push(FileEvent::Report(report)),
+            FileContent::Report(report) => self.events.push(FileEvent::Report(report)),
             FileContent::Tournament(log) => {
                 tell_of_damage(log.is_cut, &reader, cx);
                 let log = Box::new(log.contents);
-                self.for_others.push(FileEvent::Tournament(log));
+                self.events.push(FileEvent::Tournament(log));
             }
             FileContent::Settings(settings) => {
                 self.offered_settings = Some((reader.path.clone(), settings));
@@ -484,7 +484,7 @@ impl FileController {
             FileContent::Positions(games) => {
                 let path = reader.path.clone();
                 if !self.game_files.is_pasted(&path) {
-                    self.for_others.push(FileEvent::Opened(path.clone()));
+                    self.events.push(FileEvent::Opened(path.clone()));
                 }
                 // From here on they are games that lie in no file.
                 let begun = self.game_files.open_pasted(path, games, cx.context);
@@ -501,8 +501,8 @@ impl FileController {
     }
 
     /// What came of opened files for other parts of the program since this was last asked.
-    pub fn take_for_others(&mut self) -> Vec<FileEvent> {
-        std::mem::take(&mut self.for_others)
+    pub fn take_events(&mut self) -> Vec<FileEvent> {
+        std::mem::take(&mut self.events)
     }
 
     /// The unfinished game on the table is set aside for the one that waits.
@@ -527,7 +527,7 @@ impl FileController {
     /// The settings that were opened are to be used.
     pub fn take_settings(&mut self, cx: &mut AppContext<'_>) {
         if let Some((path, settings)) = self.offered_settings.take() {
-            self.for_others.push(FileEvent::Settings(settings));
+            self.events.push(FileEvent::Settings(settings));
             let taken = Notification::SettingsTaken(path);
             cx.notifications.add(taken);
         }

@@ -99,7 +99,9 @@ impl IncidentController {
                 names: open.incident.names(),
                 ..Players::default()
             },
-            settings: settings.playing(PlayMode::default()).seen(false, false),
+            settings: settings
+                .playing(PlayMode::default())
+                .with_views(false, false),
         })
     }
 

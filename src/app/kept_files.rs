@@ -44,7 +44,7 @@ impl KeptFiles {
     /// Looks for them; until they are found, those that were found before are told.
     pub fn find(&mut self, cx: &AppContext<'_>) {
         let store = &*cx.platform.store;
-        let (names, home) = (store.unlisted(), store.path(""));
+        let (names, home) = (store.folder_lister(), store.path(""));
         let work = move || find(&names().unwrap_or_default(), &home);
         self.coming = worker::answer("kept-names", cx.context, work).ok();
     }
@@ -227,7 +227,7 @@ mod tests {
         ] {
             files.put(name, "");
         }
-        let names = files.unlisted()().expect("memory tells");
+        let names = files.folder_lister()().expect("memory tells");
         let found = find(&names, Path::new(""));
         let told: Vec<_> = found
             .iter()

@@ -182,7 +182,7 @@ impl LearnController {
             log: game.log(),
             narrative: game.narrative(),
             players: Players::default(),
-            settings: settings.playing(mode).seen(turned, false),
+            settings: settings.playing(mode).with_views(turned, false),
         })
     }
 

@@ -56,7 +56,7 @@ impl PracticeController {
             log: run.game().log(),
             narrative: run.game().narrative(),
             players: Players::default(),
-            settings: settings.playing(mode).seen(turned, false),
+            settings: settings.playing(mode).with_views(turned, false),
         })
     }
 

@@ -250,7 +250,7 @@ mod tests {
             at: Moment::after(Duration::from_secs(200)),
             checksum: Some(1),
         };
-        files.put(FILES.last_sign, of_another.written());
+        files.put(FILES.last_sign, of_another.to_text());
         let mut session = SideClockSession::new(time.look());
         let setting = SideClockSetting {
             control: "180+2".parse().expect("a time control"),

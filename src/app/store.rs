@@ -56,7 +56,7 @@ impl DisplacedFile {
 
 /// The names of all own files, still to be listed: those in folders behind the folder's name and a `/`, oldest names
 /// first. It fails where the program's folder may not be read, or the disk fails.
-pub type UnlistedFolder = Box<dyn FnOnce() -> io::Result<Vec<String>> + Send>;
+pub type FolderLister = Box<dyn FnOnce() -> io::Result<Vec<String>> + Send>;
 
 /// Where the program keeps its own files, by name.
 pub trait Store: fmt::Debug {
@@ -107,7 +107,7 @@ pub trait Store: fmt::Debug {
     fn copy_as(&mut self, name: &str, other: &str) -> io::Result<Option<PathBuf>>;
 
     /// The names of all own files, once they are asked for, where that keeps nobody waiting.
-    fn unlisted(&self) -> UnlistedFolder;
+    fn folder_lister(&self) -> FolderLister;
 
     /// Where an own file lies, so that a person can find it.
     fn path(&self, name: &str) -> PathBuf;
@@ -349,7 +349,7 @@ impl Store for DiskStore {
         Ok(Some(free))
     }
 
-    fn unlisted(&self) -> UnlistedFolder {
+    fn folder_lister(&self) -> FolderLister {
         let home = self.places.data.clone();
         Box::new(move || list(&home))
     }
@@ -480,7 +480,7 @@ impl Store for MemoryStore {
         Ok(Some(free))
     }
 
-    fn unlisted(&self) -> UnlistedFolder {
+    fn folder_lister(&self) -> FolderLister {
         let names = self.names().into_iter();
         let names = names.filter_map(|name| name.into_os_string().into_string().ok());
         let names: Vec<String> = names.collect();

@@ -105,7 +105,7 @@ fn tell_left_out(line: &str, words: Words) {
         .ok()
         .and_then(|setup| setup_validation::forgiving_start(&setup, false).ok());
     for fault in start.into_iter().flat_map(|start| start.left_out) {
-        eprintln!("{}: {}", line.trim(), words.left_out(fault));
+        eprintln!("{}: {}", line.trim(), words.omission(fault));
     }
 }
 

@@ -254,7 +254,7 @@ fn a_mistake_that_cannot_be_typed_is_made_with_the_arrows() {
         window.key_press(key);
         window.run_ok();
     }
-    let mut acts = run(&window).seen().iter();
+    let mut acts = run(&window).entries_of_step().iter();
     let released = PlayerAct::Release(Square::G1);
     assert!(acts.any(|it| it.event.player_act() == Some(&released)));
 }

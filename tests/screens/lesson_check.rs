@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use egui_kittest::kittest::Queryable;
-use jadoube::app::store::{Durability, MemoryStore, Store, UnlistedFolder};
+use jadoube::app::store::{Durability, FolderLister, MemoryStore, Store};
 use jadoube_core::chess::Color;
 use jadoube_core::i18n::{Language, Words};
 use jadoube_core::laws::{Deed, PlayerAct};
@@ -52,8 +52,8 @@ impl Store for Rooted {
         self.files.copy_as(name, other)
     }
 
-    fn unlisted(&self) -> UnlistedFolder {
-        self.files.unlisted()
+    fn folder_lister(&self) -> FolderLister {
+        self.files.folder_lister()
     }
 
     fn path(&self, name: &str) -> PathBuf {

@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
 use jadoube::app::chosen_file::{ChosenFiles, Overwrite, UnopenedFile, in_memory};
-use jadoube::app::store::{DisplacedFile, Durability, MemoryStore, Store, UnlistedFolder};
+use jadoube::app::store::{DisplacedFile, Durability, FolderLister, MemoryStore, Store};
 
 /// There is no room on the disk.
 pub const ENOSPC: i32 = 28;
@@ -299,10 +299,10 @@ impl Store for FailingStore {
         Ok(Some(free))
     }
 
-    fn unlisted(&self) -> UnlistedFolder {
+    fn folder_lister(&self) -> FolderLister {
         let called = self.0.borrow_mut().call();
         match called {
-            Ok(()) => self.in_memory().unlisted(),
+            Ok(()) => self.in_memory().folder_lister(),
             Err(error) => Box::new(|| Err(error)),
         }
     }

@@ -321,7 +321,7 @@ impl Clock {
             return;
         };
         let period = self.period(color);
-        let given = self.controls[color].periods()[period].given();
+        let given = self.controls[color].periods()[period].total_time();
         self.set_period(color, period, at);
         self.readings.sides[color].entered = required;
         self.add(color, given, at);

@@ -170,7 +170,7 @@ impl SideState {
             control.periods()[self.period + 1],
         );
         self.begin(self.period + 1);
-        self.time = sum(self.time, next.given());
+        self.time = sum(self.time, next.total_time());
         if control.first_increment() == FirstIncrement::BeforeMoveOne {
             let topping = next
                 .method
@@ -269,7 +269,7 @@ impl ClockState {
     fn tell_low(&mut self, color: Color, until: Moment, terms: &mut PassingTerms<'_>) {
         let period = self.period(terms.controls, color);
         let low = period.low_time();
-        let begins_above = period.given() > low;
+        let begins_above = period.total_time() > low;
         let Some(Running { since, .. }) = self.running else {
             return;
         };
@@ -377,7 +377,7 @@ impl ClockState {
             if counted && former.method.keeps_time() {
                 let next = (side.period + 1).min(control.periods().len() - 1);
                 gain.period_after = next;
-                gain.period_time = control.periods()[next].given();
+                gain.period_time = control.periods()[next].total_time();
                 side.begin(next);
                 side.time = sum(side.time, gain.period_time);
                 begun = Some(next);

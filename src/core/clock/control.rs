@@ -158,7 +158,7 @@ impl TimeControl {
     /// [`ControlError`], for the first period that cannot stand where it does.
     pub fn new(periods: Vec<Period>) -> Result<TimeControl, ControlError> {
         check(&periods)?;
-        let at_flag = AtFlag::usual(&periods);
+        let at_flag = AtFlag::default_for(&periods);
         let first_increment = FirstIncrement::default();
         let next_period = NextPeriod::default();
         Ok(TimeControl {
@@ -302,8 +302,8 @@ impl TimeControl {
     pub(super) fn first_reading(&self) -> Duration {
         let first = self.periods[0];
         match self.first_increment {
-            FirstIncrement::BeforeMoveOne => sum(first.given(), first.method.increment()),
-            FirstIncrement::AfterMoveOne => first.given(),
+            FirstIncrement::BeforeMoveOne => sum(first.total_time(), first.method.increment()),
+            FirstIncrement::AfterMoveOne => first.total_time(),
         }
     }
 }
@@ -321,7 +321,7 @@ impl Period {
     /// assert_eq!(blitz.periods()[0].low_time(), Duration::from_secs(37));
     /// ```
     pub fn low_time(self) -> Duration {
-        let given = self.given().as_secs();
+        let given = self.total_time().as_secs();
         if given < 10 {
             Duration::from_secs((given / 5).max(2))
         } else if given < 60 {
@@ -332,7 +332,7 @@ impl Period {
     }
 
     /// All the time this period gives by itself: every stretch of byo-yomi together.
-    pub fn given(self) -> Duration {
+    pub fn total_time(self) -> Duration {
         match self.method {
             Method::JapaneseByoyomi { periods } => self.time.saturating_mul(periods).min(LONGEST),
             Method::SuddenDeath
@@ -389,7 +389,7 @@ impl Method {
 
 impl AtFlag {
     /// What a DGT 3000 does unless told otherwise: freeze if any period gives time by the move, else play on.
-    pub fn usual(periods: &[Period]) -> AtFlag {
+    pub fn default_for(periods: &[Period]) -> AtFlag {
         let plain = periods
             .iter()
             .all(|period| matches!(period.method, Method::SuddenDeath | Method::Upcount));
@@ -412,7 +412,7 @@ fn check(periods: &[Period]) -> Result<(), ControlError> {
         let last = index + 1 == periods.len();
         let follows_a_count = index > 0 && periods[index - 1].moves.is_some();
         let counts = period.method.keeps_time() || period.method == Method::CanadianByoyomi;
-        let timeless = period.given().is_zero() && period.method.per_move().is_zero();
+        let timeless = period.total_time().is_zero() && period.method.per_move().is_zero();
         if period.moves == Some(0)
             || matches!(period.method, Method::JapaneseByoyomi { periods: 0 })
         {

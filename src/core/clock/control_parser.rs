@@ -75,21 +75,21 @@ impl ControlReader<'_> {
     fn period(&mut self) -> Result<Period, ControlParseError> {
         if self.take('*') {
             return Ok(Period {
-                time: self.given()?,
+                time: self.read_time()?,
                 moves: None,
                 method: Method::Hourglass,
             });
         }
         if self.take('=') {
             return Ok(Period {
-                time: self.given()?,
+                time: self.read_time()?,
                 moves: None,
                 method: Method::FixedPerMove,
             });
         }
         if self.take('c') {
             return Ok(Period {
-                time: self.given()?,
+                time: self.read_time()?,
                 moves: None,
                 method: Method::CanadianByoyomi,
             });
@@ -97,7 +97,7 @@ impl ControlReader<'_> {
         if self.take('^') {
             self.skip_blanks();
             let counted = if self.begins_with_digit() {
-                self.given()?
+                self.read_time()?
             } else {
                 Duration::ZERO
             };
@@ -121,7 +121,7 @@ impl ControlReader<'_> {
                 periods: whole(number, MOST_STRETCHES)?,
             };
             return Ok(Period {
-                time: self.given()?,
+                time: self.read_time()?,
                 moves: None,
                 method,
             });
@@ -129,7 +129,7 @@ impl ControlReader<'_> {
         if self.take('c') {
             let moves = Some(whole(number, MOST_MOVES)?);
             return Ok(Period {
-                time: self.given()?,
+                time: self.read_time()?,
                 moves,
                 method: Method::CanadianByoyomi,
             });
@@ -137,15 +137,15 @@ impl ControlReader<'_> {
         let (moves, time) = self.moves_and_time(number)?;
         let method = if self.take('+') || self.typed.is_some() && self.take('|') {
             Method::Fischer {
-                increment: self.given()?,
+                increment: self.read_time()?,
             }
         } else if self.take('b') {
             Method::Bronstein {
-                delay: self.given()?,
+                delay: self.read_time()?,
             }
         } else if self.take('d') {
             Method::UsDelay {
-                delay: self.given()?,
+                delay: self.read_time()?,
             }
         } else {
             Method::SuddenDeath

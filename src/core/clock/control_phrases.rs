@@ -162,7 +162,7 @@ pub fn understood(control: &TimeControl) -> Vec<Phrase> {
     if control.first_increment() == FirstIncrement::AfterMoveOne {
         phrases.push(Phrase::FirstIncrementLate);
     }
-    if control.at_flag() != AtFlag::usual(control.periods()) {
+    if control.at_flag() != AtFlag::default_for(control.periods()) {
         phrases.push(Phrase::AtFlag(control.at_flag()));
     }
     if control.next_period() == NextPeriod::ToOneself {

@@ -267,7 +267,7 @@ impl<'a> ControlReader<'a> {
     }
 
     /// What is given by the move or by the stretch: seconds, for everybody.
-    pub(super) fn given(&mut self) -> Result<Duration, ControlParseError> {
+    pub(super) fn read_time(&mut self) -> Result<Duration, ControlParseError> {
         self.skip_blanks();
         let number = match self.typed.and_then(|_| as_a_clock_shows(self.text)) {
             // What is given by the move is less than a minute, or else this colon parts two periods.

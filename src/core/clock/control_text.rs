@@ -200,7 +200,7 @@ pub(super) fn write_control(
     if control.first_increment() == FirstIncrement::AfterMoveOne {
         f.write_str(";late")?;
     }
-    if control.at_flag() != AtFlag::usual(control.periods()) {
+    if control.at_flag() != AtFlag::default_for(control.periods()) {
         f.write_str(match control.at_flag() {
             AtFlag::Freeze => ";freeze",
             AtFlag::PlayOn => ";playon",

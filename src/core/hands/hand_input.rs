@@ -168,7 +168,7 @@ impl HandInput {
                     from: HeldFrom::Square(from),
                 },
                 None,
-            ) => beside(us, piece, from, game),
+            ) => release_off_board(us, piece, from, game),
             (
                 Hand::Holding {
                     from: HeldFrom::Box,
@@ -438,7 +438,7 @@ impl HandInput {
         }
         let onto_rook = Castling::onto_rook(game, from, to).filter(|_| piece == us.king());
         if let Some(castling) = Castling::of_king_move(game, from, to).or(onto_rook) {
-            return castles(castling, game);
+            return castle_from_hand(castling, game);
         }
         if is_own && !lands {
             return vec![PlayerAct::PutBack];
@@ -502,7 +502,12 @@ fn emptied(us: Color, game: &HandContext<'_>) -> Option<PlayerAct> {
 }
 
 /// Lets go of a piece in hand beside the board: what may lie there stays there, everything else goes back.
-fn beside(us: Color, piece: Piece, from: Square, game: &HandContext<'_>) -> Vec<PlayerAct> {
+fn release_off_board(
+    us: Color,
+    piece: Piece,
+    from: Square,
+    game: &HandContext<'_>,
+) -> Vec<PlayerAct> {
     // The pawn need not be stood on the last rank before it leaves the board (4.6.1).
     let ranks = [last_rank(us), us.fold_wb(Rank::Seventh, Rank::Second)];
     let is_new = game.table().game().position().board().piece_at(from) != Some(piece);
@@ -520,7 +525,7 @@ fn beside(us: Color, piece: Piece, from: Square, game: &HandContext<'_>) -> Vec<
 }
 
 /// Castles with the king in hand: where the acts begin otherwise than with lifting it, it goes back first.
-fn castles(castling: Castling, game: &HandContext<'_>) -> Vec<PlayerAct> {
+fn castle_from_hand(castling: Castling, game: &HandContext<'_>) -> Vec<PlayerAct> {
     let mut acts = castling.acts(game);
     if acts.first() == Some(&PlayerAct::Lift(castling.king)) {
         acts.remove(0);

@@ -114,7 +114,7 @@ impl Words {
                 let why = self.start_fault(fault);
                 format!("{} {why}", self.tr("trouble-start")).into()
             }
-            PgnErrorKind::LeftOut(fault) => self.left_out(*fault).into(),
+            PgnErrorKind::LeftOut(fault) => self.omission(*fault).into(),
             PgnErrorKind::Variant(name) => with_name("trouble-variant", name),
             PgnErrorKind::Move { text, why } => {
                 let why = self.misread(why, None, style);

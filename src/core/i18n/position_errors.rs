@@ -32,7 +32,7 @@ impl Words {
     }
 
     /// What was wrong in a FEN and was left out.
-    pub fn left_out(self, fault: PositionFault) -> String {
+    pub fn omission(self, fault: PositionFault) -> String {
         let id = match fault {
             PositionFault::EnPassant => "start-en-passant-left-out",
             PositionFault::NoKing(_)

@@ -219,7 +219,7 @@ impl LessonRun {
     }
 
     /// What the arbiter saw of what the learner did: in this step, or in the try that went wrong.
-    pub fn seen(&self) -> &[Entry] {
+    pub fn entries_of_step(&self) -> &[Entry] {
         if self.reply.is_some() && !self.is_touched {
             &self.tried
         } else {

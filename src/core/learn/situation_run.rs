@@ -272,7 +272,7 @@ impl SituationRun {
     }
 
     /// How long the question has stood since the scene was over.
-    pub const fn asked_for(&self) -> Duration {
+    pub const fn thinking_time(&self) -> Duration {
         self.asked_for
     }
 

@@ -12,7 +12,7 @@ pub struct DayHeadings {
 
 impl DayHeadings {
     /// The heading above a line at which the wall showed that, where a day begins with it; none where nobody knows.
-    pub fn begun(&mut self, wall: Option<WallTime>, words: Words) -> Option<LogLine> {
+    pub fn next_heading(&mut self, wall: Option<WallTime>, words: Words) -> Option<LogLine> {
         let today = Day::of_pgn(&wall?.pgn_date())?;
         (self.told.replace(today) != Some(today)).then(|| LogLine {
             said: words.day(today),

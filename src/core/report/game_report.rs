@@ -20,7 +20,7 @@ pub fn game_report(game: &RecordedGame<'_>, heading: &Heading, words: Words) -> 
     let mut days = DayHeadings::default();
     for line in recorded_lines(game) {
         let wall = game.wall.and_then(|wall| wall.at(line.at));
-        lines.extend(days.begun(wall, words));
+        lines.extend(days.next_heading(wall, words));
         lines.push(printed(game, &line));
     }
     // The only day of a game stands above everything already.

@@ -51,7 +51,7 @@ impl SearchLimits {
     }
 
     /// Returns what is said behind `go`. Where the engine does not know how long hands need, that is taken off its times.
-    pub fn said(&self, knows_hands: bool) -> String {
+    pub fn go_arguments(&self, knows_hands: bool) -> String {
         let Some(clock) = &self.clock else {
             return format!("movetime {}", WITHOUT_CLOCK.as_millis());
         };
@@ -148,7 +148,7 @@ mod tests {
 
     /// What is said to White, five seconds after the clock of a game with that control was started.
     fn said(control: &str) -> String {
-        limits(control).said(true)
+        limits(control).go_arguments(true)
     }
 
     fn limits(control: &str) -> SearchLimits {
@@ -187,16 +187,19 @@ mod tests {
     #[test]
     fn hands_are_taken_off_where_the_engine_does_not_know_them() {
         assert_eq!(
-            limits("180+2").said(false),
+            limits("180+2").go_arguments(false),
             "wtime 175500 btime 182000 winc 500 binc 2000"
         );
-        assert_eq!(limits("6").said(false), "wtime 50 btime 6000 winc 0 binc 0");
+        assert_eq!(
+            limits("6").go_arguments(false),
+            "wtime 50 btime 6000 winc 0 binc 0"
+        );
     }
 
     #[test]
     fn without_a_clock_it_has_some_time() {
         let limits = SearchLimits::of(None, Color::Black, Moment::START);
-        assert_eq!(limits.said(false), "movetime 2000");
+        assert_eq!(limits.go_arguments(false), "movetime 2000");
         assert_eq!(limits.longest(false), Duration::from_secs(7));
     }
 

@@ -74,7 +74,7 @@ impl SearchOrder {
 
     /// Returns what is said so that it begins to think, where it may look at so many positions at most.
     pub(super) fn go(&self, nodes: Option<u64>, knows_hands: bool) -> String {
-        let mut said = vec![format!("go {}", self.limits.said(knows_hands))];
+        let mut said = vec![format!("go {}", self.limits.go_arguments(knows_hands))];
         said.extend(nodes.map(|nodes| format!("nodes {nodes}")));
         let allowed = &self.question.allowed;
         if allowed.len() < self.question.position.legal_moves().len() {

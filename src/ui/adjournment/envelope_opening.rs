@@ -123,7 +123,7 @@ impl EnvelopeOpening {
             self.opens_first = false;
             return false;
         };
-        let unopened = closed(view).filter(|adjournment| {
+        let unopened = closed_adjournment(view).filter(|adjournment| {
             matches!(question, Question::Lateness(_)) && !adjournment.is_opened()
         });
         if let Some(adjournment) = unopened.filter(|_| self.opens_first) {
@@ -233,7 +233,7 @@ pub fn at_the_desk(ui: &mut Ui, view: &View<'_>) {
 }
 
 /// The adjournment, once the envelope was closed.
-pub fn closed<'a>(view: &View<'a>) -> Option<&'a Adjournment> {
+pub fn closed_adjournment<'a>(view: &View<'a>) -> Option<&'a Adjournment> {
     view.table()
         .adjournment()
         .filter(|adjournment| adjournment.closed().is_some())

@@ -5,7 +5,7 @@ use std::time::Duration;
 use eframe::egui::containers::menu::MenuButton;
 use eframe::egui::{Button, Rect, Ui, vec2};
 
-use super::envelope_opening::{EnvelopeOpening, at_the_desk, closed, lying, question};
+use super::envelope_opening::{EnvelopeOpening, at_the_desk, closed_adjournment, lying, question};
 use super::envelope_view::envelope_ui;
 use super::exceptional_outcomes::ExceptionalOutcomes;
 use super::refusal::unreadable;
@@ -54,7 +54,7 @@ impl ResumptionPanel {
         let is_shown = is_open && Self::is_wanted(view);
         let was_shown = std::mem::replace(&mut self.was_shown, is_shown);
         // The next adjournment begins with its envelope on the table.
-        self.is_begun &= closed(view).is_some_and(|it| it.resumed().is_none());
+        self.is_begun &= closed_adjournment(view).is_some_and(|it| it.resumed().is_none());
         let closes = was_shown && is_open && !is_shown && !SealingPanel::is_asked_for(view);
         if closes {
             view.ask(Command::Show(Screen::Table));
@@ -65,7 +65,7 @@ impl ResumptionPanel {
 
     /// Whether the game is adjourned, or was and something of it is still to be settled.
     pub fn is_wanted(view: &View<'_>) -> bool {
-        let Some(adjournment) = closed(view) else {
+        let Some(adjournment) = closed_adjournment(view) else {
             return false;
         };
         match view.table().standing() {
@@ -82,12 +82,12 @@ impl ResumptionPanel {
 
     /// Whether a reply may be sealed now, in an envelope of its own.
     pub fn has_reply_to_seal(view: &View<'_>) -> bool {
-        view.is_playing() && closed(view).is_some_and(reply_may_be_sealed)
+        view.is_playing() && closed_adjournment(view).is_some_and(reply_may_be_sealed)
     }
 
     /// Whether a game lies adjourned, or its resumption is not long past: no other adjournment can begin yet.
     pub fn is_under_way(view: &View<'_>) -> bool {
-        closed(view).is_some_and(|adjournment| !is_over(view, adjournment))
+        closed_adjournment(view).is_some_and(|adjournment| !is_over(view, adjournment))
     }
 
     /// Shows the panel in `rect`.
@@ -99,7 +99,7 @@ impl ResumptionPanel {
         article: &mut ArticlePanel,
         rect: Rect,
     ) {
-        let Some(adjournment) = closed(view) else {
+        let Some(adjournment) = closed_adjournment(view) else {
             return;
         };
         panel(ui, rect, |ui, foot| {

@@ -62,7 +62,7 @@ const READY: [StandardReason; 3] = [
 
 impl ClocksDoor {
     /// The door is left: why is forgotten, unless it belongs to what was begun.
-    pub fn put_off(&mut self, view: &View<'_>) {
+    pub fn reset(&mut self, view: &View<'_>) {
         if !self.is_begun(view) {
             self.reason = NotedReason::default();
         }

@@ -130,7 +130,7 @@ impl Doors {
         if !self.is_of_this_position(view) {
             *self = Self::default();
         }
-        self.put_off(view);
+        self.reset(view);
         self.of = Some((view.table().game().plies().len(), view.log.len()));
         self.open = Some(door);
         match door {
@@ -151,7 +151,7 @@ impl Doors {
             Some(Door::Position) | None => {}
         }
         self.position = InPlaceConfirmation::default();
-        self.put_off(view);
+        self.reset(view);
     }
 
     /// Whether the game stands where it stood when a door was opened last.
@@ -179,10 +179,10 @@ impl Doors {
     }
 
     /// A door is left, and each forgets a reason that belongs to nothing.
-    fn put_off(&mut self, view: &View<'_>) {
-        self.clocks.put_off(view);
-        self.penalty.put_off();
-        self.result.put_off();
+    fn reset(&mut self, view: &View<'_>) {
+        self.clocks.reset(view);
+        self.penalty.reset();
+        self.result.reset();
         self.position_reason = NotedReason::default();
     }
 

@@ -19,7 +19,7 @@ use crate::kit::theme::{CORNER, GAP, SMALL_CORNER, palette};
 use crate::kit::widgets::{
     badge, field, link, one_line, primary, primary_in, prose, quiet, soft, subtitle, written,
 };
-use crate::parts::conduct::asked;
+use crate::parts::conduct::question_text;
 use crate::parts::question_options::{QuestionOption, decided, options};
 use crate::parts::rule_page::ArticlePanel;
 use crate::view::frame_view::View;
@@ -376,7 +376,7 @@ fn head(
     let asked = if to_name {
         view.tr("point-at-touched").into_owned()
     } else {
-        asked(view, question)
+        question_text(view, question)
     };
     let (title, detail) = match caller.filter(|_| view.is_arbiter_called()) {
         Some(caller) => {
@@ -595,7 +595,7 @@ pub fn waiting_matter(
         }
         return None;
     };
-    let text = asked(view, *question);
+    let text = question_text(view, *question);
     let id = ui.scope_id().with("desk-next");
     let response = ui.interact(rect, id, Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Part::Button, true, &text));

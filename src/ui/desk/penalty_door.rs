@@ -79,7 +79,7 @@ impl PenaltyDoor {
     }
 
     /// The door is left: why is forgotten, unless it belongs to what was begun.
-    pub fn put_off(&mut self) {
+    pub fn reset(&mut self) {
         if !self.is_begun() {
             self.reason = NotedReason::default();
         }

@@ -157,7 +157,12 @@ pub fn touched(painter: &Painter, place: BoardGeometry, colors: &BoardColors, sq
 }
 
 /// Paints the ring around a piece that must be moved or captured, on a wider pale one that is seen without colour.
-pub fn owed(painter: &Painter, place: BoardGeometry, colors: &BoardColors, square: Square) {
+pub fn draw_owed_ring(
+    painter: &Painter,
+    place: BoardGeometry,
+    colors: &BoardColors,
+    square: Square,
+) {
     let rect = place.rect(square);
     ring(painter, rect, colors.pale, place.side * 0.12);
     let inside = rect.shrink(place.side * 0.0225);

@@ -88,7 +88,7 @@ fn draw(painter: &Painter, paper: Rect, scale: f32, men: &mut Pieces, mark: &Mar
                 }
             };
         }
-        Mark::Man(at, side, outline) => {
+        Mark::Piece(at, side, outline) => {
             let rect = Rect::from_min_size(place(*at), Vec2::splat(side * scale));
             if let Some(piece) = outline.piece() {
                 men.paint_on(painter, PieceSet::Staunton, piece, rect);

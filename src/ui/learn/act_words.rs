@@ -29,7 +29,7 @@ enum ActWords {
 }
 
 /// What an act is called in a word or two.
-pub fn deed_word(deed: &Deed, view: &View<'_>) -> String {
+pub fn act_name(deed: &Deed, view: &View<'_>) -> String {
     match act_words(deed, view) {
         ActWords::Aloud(words) => {
             let args = [("words", words.into())];

@@ -138,7 +138,7 @@ fn question_line(ui: &Ui, view: &View<'_>, run: &SituationRun, answering: &Answe
 /// How much of the time is left to answer in; once it is over nothing else changes.
 fn time_left(ui: &Ui, view: &View<'_>, run: &SituationRun, rect: Rect) {
     let colors = palette(ui);
-    let left = TIME.saturating_sub(run.asked_for());
+    let left = TIME.saturating_sub(run.thinking_time());
     if left.is_zero() {
         let text = view.tr("situation-time-over");
         let font = regular(BODY);

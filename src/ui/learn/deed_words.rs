@@ -1,6 +1,6 @@
 //! What an act is called where it is a button: acts that hands at a screen cannot do otherwise.
 
-use super::act_words::deed_word;
+use super::act_words::act_name;
 use crate::view::frame_view::View;
 use jadoube_core::laws::{ArbiterAct, CommonAct, Decision, Deed, PlayerAct};
 
@@ -33,10 +33,10 @@ pub fn is_said_in_the_row(deed: &Deed) -> bool {
     matches!(way_of(deed), DeedWay::Row)
 }
 
-pub fn deed_words(view: &View<'_>, deed: &Deed) -> String {
+pub fn act_sentence(view: &View<'_>, deed: &Deed) -> String {
     let (slug, detail) = match way_of(deed) {
         DeedWay::Button(slug, detail) => (slug, detail),
-        DeedWay::Row => return deed_word(deed, view),
+        DeedWay::Row => return act_name(deed, view),
         DeedWay::Hands => ("other", DeedDetail::None),
     };
     let detail = match detail {

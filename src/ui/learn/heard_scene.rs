@@ -3,7 +3,7 @@
 
 use eframe::egui::{Id, Ui};
 
-use super::act_words::{Spoken, deed_word, speaker, speaker_name};
+use super::act_words::{Spoken, act_name, speaker, speaker_name};
 use super::answering::Answering;
 use super::lesson_seen::deed_seen;
 use crate::kit::announcement::announce;
@@ -29,7 +29,7 @@ pub fn announce_act(
     let mut parts: Vec<String> = Vec::new();
     if let Some((_, act)) = act.filter(|_| !is_said) {
         let seen = deed_seen(view, &act.deed, names_squares).map(|(text, _)| text);
-        let text = seen.unwrap_or_else(|| deed_word(&act.deed, view));
+        let text = seen.unwrap_or_else(|| act_name(&act.deed, view));
         parts.push(named(view, by, &text));
         parts[0].extend(touched(view, act).map(|piece| format!(", {piece}")));
     }

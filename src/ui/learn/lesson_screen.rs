@@ -9,7 +9,7 @@ use super::heard_scene::announce_act;
 use super::lesson_clocks::lesson_clocks;
 use super::lesson_end::{EndedLesson, LessonEnd, following};
 use super::lesson_layout::LessonLayout;
-use super::lesson_seen::{ShownLesson, seen};
+use super::lesson_seen::{ShownLesson, show_seen};
 use super::lesson_steps::{ONE_ROW, step_name, steps_in_a_row};
 use super::scene_board::{BoardExtras, scene_board};
 use crate::kit::board_accessibility::is_walked;
@@ -317,7 +317,7 @@ impl LessonScreen {
             self.actions.row(ui, view, run.learner(), place);
             rect = rect.with_max_y(place.top() - GAP / 2.0);
         }
-        seen(ui, view, shown, &mut self.article, rect);
+        show_seen(ui, view, shown, &mut self.article, rect);
         self.clocks(ui, view, places.clocks, shown.counts_faults());
         self.buttons(ui, view, shown, places.buttons);
     }

@@ -8,8 +8,8 @@ use eframe::egui::{
     Sense, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
-use super::act_words::deed_word;
-use super::deed_words::{deed_words, is_done_by_hand, is_said_in_the_row};
+use super::act_words::act_name;
+use super::deed_words::{act_sentence, is_done_by_hand, is_said_in_the_row};
 use crate::kit::announcement::{announce, announce_words};
 use crate::kit::fonts::{HEADING, LEAD, bold, regular};
 use crate::kit::icons::Icon;
@@ -84,7 +84,7 @@ impl ShownLesson<'_> {
 }
 
 /// Shows all that in `rect`.
-pub fn seen(
+pub fn show_seen(
     ui: &mut Ui,
     view: &View<'_>,
     shown: ShownLesson<'_>,
@@ -142,7 +142,7 @@ fn chips(ui: &mut Ui, view: &View<'_>, shown: ShownLesson<'_>) {
     let entries = if run.step().kind == StepKind::Ruling {
         run.game().log()
     } else {
-        run.seen()
+        run.entries_of_step()
     };
     // A piece that was lifted and goes off the board is put back first, which nobody saw.
     let is_seen = |index: &usize| {
@@ -214,7 +214,7 @@ pub(super) fn deed_seen(
     let plain = |id: &str| view.tr(id).into_owned();
     let at = |id: &str, square: jadoube_core::chess::Square| {
         if !names_squares {
-            return deed_word(deed, view);
+            return act_name(deed, view);
         }
         let square = square.to_string();
         let args = [("square", square.as_str().into())];
@@ -247,10 +247,10 @@ pub(super) fn deed_seen(
             PlayerAct::Resign => (plain("said-resign"), false),
             PlayerAct::StopClocks => (plain("lesson-saw-stopped"), false),
             _ if is_done_by_hand(deed) => return None,
-            _ => (deed_word(deed, view), false),
+            _ => (act_name(deed, view), false),
         },
         Deed::Common(_, CommonAct::Displace(from, _)) => (at("lesson-saw-fell", *from), false),
-        Deed::Common(..) => (deed_word(deed, view), false),
+        Deed::Common(..) => (act_name(deed, view), false),
         Deed::Flag(_) => (plain("lesson-saw-flag"), false),
         Deed::Arbiter(_) => return None,
     })
@@ -417,7 +417,7 @@ fn called(view: &View<'_>, deed: &Deed) -> String {
     if matches!(deed, Deed::Player(_, PlayerAct::Adjust)) {
         return view.tr("say-adjust").into_owned();
     }
-    deed_words(view, deed)
+    act_sentence(view, deed)
 }
 
 /// What is to be done next, once the right move was made: what has a button of its own, or the press. Whether that is told.
@@ -460,7 +460,7 @@ fn why_wrong(view: &View<'_>, shown: ShownLesson<'_>, entry: &Entry) -> Option<S
         return Some(view.tr("lesson-not-moved").into_owned());
     }
     let last = |at: fn(&PlayerAct) -> Option<Square>| {
-        let mut acts = run.seen().iter().rev();
+        let mut acts = run.entries_of_step().iter().rev();
         acts.find_map(|it| at(it.event.player_act()?))
     };
     let from = last(|act| {
@@ -484,7 +484,7 @@ fn why_wrong(view: &View<'_>, shown: ShownLesson<'_>, entry: &Entry) -> Option<S
 
 /// That a piece was touched in this try before another move was made, if one was that had to be played or taken.
 fn touched_before(view: &View<'_>, run: &LessonRun) -> Option<String> {
-    let seen = run.seen();
+    let seen = run.entries_of_step();
     let lifted = |entry: &Entry| {
         let act = entry.event.player_act()?;
         matches!(act, PlayerAct::Lift(_)).then_some(touched(act)?)
@@ -506,7 +506,10 @@ fn touches_other_than_owed(run: &LessonRun) -> bool {
     let Duty::Move(owed) = run.game().arbiter().obligation().duty else {
         return false;
     };
-    let acts = run.seen().iter().filter_map(|it| it.event.player_act());
+    let acts = run
+        .entries_of_step()
+        .iter()
+        .filter_map(|it| it.event.player_act());
     acts.filter_map(touched).any(|it| it != owed)
 }
 
@@ -709,7 +712,7 @@ fn step_acts(ui: &mut Ui, view: &View<'_>, run: &LessonRun) {
     foot.show(ui, |ui| {
         ui.horizontal_wrapped(|ui| {
             for deed in deeds {
-                let words = RichText::new(deed_words(view, &deed)).font(regular(LEAD));
+                let words = RichText::new(act_sentence(view, &deed)).font(regular(LEAD));
                 let button = Button::new(words).min_size(vec2(0.0, 40.0));
                 if ui.add(button).clicked() {
                     view.do_deed(deed);

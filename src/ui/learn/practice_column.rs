@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use eframe::egui::{Rect, ScrollArea, Sense, Ui, UiBuilder, vec2};
 
-use super::act_words::deed_word;
+use super::act_words::act_name;
 use super::lesson_seen::{CHIPS, calm, chip, headline, paint_chip};
 use super::practice_report::{is_right, verdict};
 use super::practice_words::{article, call_words, noted_words};
@@ -234,7 +234,7 @@ pub fn calls(ui: &mut Ui, view: &View<'_>, run: &PracticeRun, rect: Rect) {
     // An offer is answered above what can be claimed all the same.
     let answers = [PlayerAct::Decline, PlayerAct::Accept].map(|act| {
         let deed = Deed::Player(us, act.clone());
-        (deed_word(&deed, view), act)
+        (act_name(&deed, view), act)
     });
     let lower = row.translate(vec2(0.0, BUTTON + GAP));
     say_one_of(ui, view, us, row, &answers);

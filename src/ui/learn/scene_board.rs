@@ -9,7 +9,9 @@ use eframe::egui::{
 use super::act_words::Spoken;
 use super::speech_bubbles::{KeptFree, bubbles};
 use crate::kit::board_accessibility::read_squares;
-use crate::kit::board_geometry::{BoardGeometry, check, ground, last_move, owed, ring, touched};
+use crate::kit::board_geometry::{
+    BoardGeometry, check, draw_owed_ring, ground, last_move, ring, touched,
+};
 use crate::kit::drawn_marks::arrow;
 use crate::kit::piece_textures::Pieces;
 use crate::kit::theme::BoardColors;
@@ -165,7 +167,7 @@ fn marks(
     }
     if is_ruled && view.is_playing() {
         for square in squares_owed(view.arbiter.obligation().duty) {
-            owed(painter, place, colors, now_at(view.table(), square));
+            draw_owed_ring(painter, place, colors, now_at(view.table(), square));
         }
     }
 }

@@ -4,7 +4,7 @@ use eframe::egui::{
     CentralPanel, Frame, Label, Margin, Rect, RichText, ScrollArea, Stroke, Ui, UiBuilder, vec2,
 };
 
-use super::act_words::{deed_word, spoken};
+use super::act_words::{act_name, spoken};
 use super::class_bar::{ClassBar, class};
 use super::explanation::reason as reason_line;
 use super::heard_scene::announce_act;
@@ -147,7 +147,7 @@ impl SceneScreen {
             let heard = heard_ruling(view, &summary);
             let id = ui.scope_id().with(("heard-ruling", index));
             announce(ui, id, &heard, Urgency::Assertive);
-            let word = deed_word(&act.unwrap_or(&entry.event).deed, view);
+            let word = act_name(&act.unwrap_or(&entry.event).deed, view);
             self.ruling(ui, view, (index, &word), &summary);
         }
         has_any

@@ -6,7 +6,7 @@ use eframe::egui::{
     Align, Galley, Layout, Rect, Role as Part, Sense, Stroke, Ui, UiBuilder, WidgetInfo, pos2, vec2,
 };
 
-use super::act_words::{deed_word, speaker, speaker_name};
+use super::act_words::{act_name, speaker, speaker_name};
 use super::labels::cap;
 use crate::kit::button::{Button, ButtonKind, fit_bar};
 use crate::kit::fonts::{SMALL, bold, regular};
@@ -125,7 +125,7 @@ fn beads(
 
 /// What an act is called, and who else speaks with it.
 fn word<'a>(view: &View<'_>, act: &Event, said: impl Iterator<Item = &'a SpokenLine>) -> String {
-    let mut all = vec![deed_word(&act.deed, view)];
+    let mut all = vec![act_name(&act.deed, view)];
     // Nothing on the board shows who comes.
     if let Some((color, PlayerAct::Arrive)) = act.player().zip(act.player_act()) {
         all[0] = format!("{}: {}", view.name(color), all[0]);

@@ -15,7 +15,7 @@ pub fn start_told(
     match start {
         Ok(start) => {
             for fault in &start.left_out {
-                soft(ui, &view.words.left_out(*fault));
+                soft(ui, &view.words.omission(*fault));
             }
         }
         Err(faults) => {

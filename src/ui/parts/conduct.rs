@@ -6,7 +6,7 @@ use jadoube_core::laws::{Consequence, Question, Ruling};
 use jadoube_core::record::Entry;
 
 /// What the arbiter is asked, with the name of whoever's conduct is to be judged.
-pub fn asked(view: &View<'_>, question: Question) -> String {
+pub fn question_text(view: &View<'_>, question: Question) -> String {
     match offender(view).filter(|_| question == Question::Penalty) {
         Some(player) => conduct_of(view, player),
         None => view.named_words().question(question),

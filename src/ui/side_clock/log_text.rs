@@ -172,7 +172,7 @@ fn lines(game: &[ToldEntry<'_>], days: &mut DayHeadings, words: Words) -> Vec<Lo
     let mut presses = 1..;
     let mut lines = Vec::with_capacity(game.len());
     for ToldEntry { line, said } in game {
-        lines.extend(days.begun(line.wall, words));
+        lines.extend(days.next_heading(line.wall, words));
         let ByColor { white, black } = line.shown.map(reading);
         let is_press = matches!(line.what, SideClockEvent::Did(SideClockAct::Press(_)));
         lines.push(LogLine {

@@ -35,7 +35,7 @@ pub struct BoardMessage {
 /// What a line can tell of, with which it goes.
 #[derive(Clone, Copy, Debug)]
 enum MessageTopic {
-    Standstill(ClockStop),
+    ClockStop(ClockStop),
     /// That player has made a move and not yet pressed.
     Uncompleted(Color),
 }
@@ -44,7 +44,7 @@ impl MessageTopic {
     /// Whether it is still so.
     fn holds(self, view: &View<'_>) -> bool {
         match self {
-            Self::Standstill(standstill) => standstill.holds(view),
+            Self::ClockStop(standstill) => standstill.holds(view),
             Self::Uncompleted(player) => view.table().game().uncompleted(player).is_some(),
         }
     }
@@ -69,7 +69,7 @@ impl BoardMessage {
     /// Says why the clocks stand, until they run.
     pub fn say_why(&mut self, ui: &Ui, view: &View<'_>, standstill: ClockStop) {
         self.say(ui, standstill.ignored_press_text(view));
-        self.of = Some(MessageTopic::Standstill(standstill));
+        self.of = Some(MessageTopic::ClockStop(standstill));
     }
 
     /// Says that a player has a press to make, until they make it.

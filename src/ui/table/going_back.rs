@@ -3,7 +3,7 @@
 use eframe::egui::{Rect, Ui};
 
 use super::lesson_buttons::words_within;
-use super::lesson_sentence::{row, said};
+use super::lesson_sentence::{row, show_sentence};
 use super::place_to_return::PlaceToReturn;
 use super::take_back::put_back;
 use crate::kit::button::ButtonKind;
@@ -56,7 +56,7 @@ impl GoingBack {
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, to: &PlaceToReturn, rect: Rect, width: f32) {
         let (left, right) = rect.split_left_right_at_x(rect.right() - width);
         let asks = to.message(view, "lesson-asks");
-        said(ui, &asks, Some(&to.price(view)), left);
+        show_sentence(ui, &asks, Some(&to.price(view)), left);
         let no = words_within(ui, view.tr("sure-no"), ButtonKind::Plain, self.width);
         let behind = width - self.width - 2.0 * GAP;
         let back = words_within(ui, view.tr("lesson-go-back"), ButtonKind::Grave, behind);

@@ -237,7 +237,7 @@ fn loses_if_pressed(view: &View<'_>) -> bool {
 }
 
 /// What must become of the pieces that player touched, as the card of a ruling tells it, and on which article it rests.
-pub fn owed(view: &View<'_>, player: Color) -> String {
+pub fn owed_text(view: &View<'_>, player: Color) -> String {
     let owed = view.arbiter.obligation();
     let touches = view.table().turn().touches();
     let last = touches.last().map(|touch| (touch.square, touch.piece));

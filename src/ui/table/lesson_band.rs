@@ -6,9 +6,9 @@ use super::board_view::BoardView;
 use super::claim_ground::ClaimGround;
 use super::clock_press::ClockStop;
 use super::going_back::GoingBack;
-use super::illegal_move_hint::{not_legal, not_moved, owed, why, why_and_back};
+use super::illegal_move_hint::{not_legal, not_moved, owed_text, why, why_and_back};
 use super::lesson_buttons::{citing, words};
-use super::lesson_sentence::{row, said};
+use super::lesson_sentence::{row, show_sentence};
 use super::move_progress::{Stage, is_unsettled, progress};
 use super::place_to_return::PlaceToReturn;
 use super::ruling_lifetime::{remembered_back, standing_rulings};
@@ -97,7 +97,7 @@ impl LessonBand {
         let cited = cited(ui, view, &rules, rect.width() * (1.0 - SENTENCE) - taken);
         let taken = taken + cited.iter().map(|(_, it)| it.width(ui) + GAP).sum::<f32>();
         let (left, right) = rect.split_left_right_at_x(rect.right() - taken);
-        said(ui, &text, None, left);
+        show_sentence(ui, &text, None, left);
         row(ui, right, |ui| {
             for (rule, chip) in cited {
                 if chip.show(ui).clicked() {
@@ -248,10 +248,10 @@ fn teaching(view: &View<'_>, last: Option<&str>, whose: Color, stage: Option<Sta
     }
     let is_under_way = view.arbiter.obligation().duty.is_under_way();
     if stage == Some(Stage::Touched) || stage == Some(Stage::Released) && is_under_way {
-        return owed(view, whose);
+        return owed_text(view, whose);
     }
     if is_unsettled(view) {
-        return not_legal(view).unwrap_or_else(|| owed(view, whose));
+        return not_legal(view).unwrap_or_else(|| owed_text(view, whose));
     }
     let arbiters = view.log.last().and_then(|last| last.event.arbiter_act());
     if stage == Some(Stage::Completed) && arbiters.is_some() {

@@ -40,7 +40,7 @@ pub fn row(ui: &mut Ui, place: Rect, contents: impl FnOnce(&mut Ui)) {
 }
 
 /// The sentence, as large as it may be, and in smaller letters below it what else is to be known.
-pub fn said(ui: &mut Ui, text: &str, note: Option<&str>, place: Rect) {
+pub fn show_sentence(ui: &mut Ui, text: &str, note: Option<&str>, place: Rect) {
     sentence(ui, text, note, place, text);
 }
 

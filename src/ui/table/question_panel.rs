@@ -396,7 +396,7 @@ fn question(view: &View<'_>) -> Option<TableMatter> {
     }
     if options(view, question).is_empty() {
         return Some(TableMatter {
-            headline: conduct::asked(view, question),
+            headline: conduct::question_text(view, question),
             answers: vec![at_the_desk(view)],
             ..TableMatter::default()
         });
@@ -429,14 +429,14 @@ fn put_to_the_arbiter(view: &View<'_>, question: Question) -> TableMatter {
     let told = match asker(view, question) {
         Some(caller) if view.is_arbiter_called() => of_the_call(view, caller),
         Some(caller) => {
-            let question = conduct::asked(view, question);
+            let question = conduct::question_text(view, question);
             let args = [
                 ("name", view.name(caller).into()),
                 ("question", question.into()),
             ];
             view.tr_args("arbiter-decides-asked", &args).into_owned()
         }
-        None => conduct::asked(view, question),
+        None => conduct::question_text(view, question),
     };
     TableMatter {
         headline: view.tr("arbiter-decides").into_owned(),
@@ -524,7 +524,7 @@ fn decided_by_both(view: &View<'_>, question: Question) -> TableMatter {
     let missing = missing(view, proposed);
     let detail = [chosen, vec![missing.clone()]].concat().join(" · ");
     TableMatter {
-        headline: conduct::asked(view, question),
+        headline: conduct::question_text(view, question),
         detail: Some(detail),
         brief: Some(missing),
         effects: effects.collect(),

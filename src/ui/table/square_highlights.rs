@@ -3,7 +3,7 @@
 use eframe::egui::{Painter, Stroke, Ui, vec2};
 
 use crate::kit::board_geometry::{
-    BoardGeometry, check, coordinates, coordinates_of_one_side, last_move, owed, touched,
+    BoardGeometry, check, coordinates, coordinates_of_one_side, draw_owed_ring, last_move, touched,
 };
 use crate::kit::half_turn::turned_picture;
 use crate::kit::theme::BoardColors;
@@ -94,7 +94,7 @@ pub fn marks(painter: &Painter, view: &View<'_>, place: BoardGeometry, colors: &
         .map(|square| now_at(table, square))
         .filter(is_let_go)
     {
-        owed(painter, place, colors, square);
+        draw_owed_ring(painter, place, colors, square);
     }
     if view.shows_ways() {
         for (square, is_capture) in goals(view.arbiter, under_hand) {

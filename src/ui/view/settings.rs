@@ -249,7 +249,7 @@ impl Settings {
     }
 
     /// The same settings with the table seen so.
-    pub fn seen(&self, turned: bool, face_to_face: bool) -> Self {
+    pub fn with_views(&self, turned: bool, face_to_face: bool) -> Self {
         let views = ViewState {
             turned,
             face_to_face,

@@ -218,7 +218,7 @@ impl Learner {
 
     /// What came of it, told for whoever reads a failure.
     fn told(&self) -> String {
-        let entries = self.run.seen().iter();
+        let entries = self.run.entries_of_step().iter();
         let seen: Vec<String> = entries.map(|it| format!("{:?}", it.event.deed)).collect();
         let reply = self.run.reply();
         if let Some(Reply::Ruled(entry)) = reply {

@@ -8,7 +8,7 @@ use std::time::Duration;
 use eframe::egui::Key;
 use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube::app::platform::Platform;
-use jadoube::app::store::{Durability, MemoryStore, Store, UnlistedFolder};
+use jadoube::app::store::{Durability, FolderLister, MemoryStore, Store};
 use jadoube::app::time_source::ScriptedTime;
 use jadoube_core::chess::Color;
 use jadoube_core::laws::{ArbiterAct, Deed, PlayerAct, Reason, StandardReason};
@@ -128,8 +128,8 @@ impl Store for SlowFolder {
         self.files.copy_as(name, other)
     }
 
-    fn unlisted(&self) -> UnlistedFolder {
-        let (names, held) = (self.files.unlisted(), Arc::clone(&self.held));
+    fn folder_lister(&self) -> FolderLister {
+        let (names, held) = (self.files.folder_lister(), Arc::clone(&self.held));
         Box::new(move || {
             let _free = held.lock().map_err(|_| io::ErrorKind::Interrupted)?;
             names()

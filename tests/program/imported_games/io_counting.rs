@@ -11,7 +11,7 @@ use crate::support::app_window::AppWindow;
 use jadoube::app::chosen_file::{ChosenFile, ChosenFiles, Overwrite, SeekableFile, UnopenedFile};
 use jadoube::app::platform::Platform;
 use jadoube::app::sound::{Audio, Sound, SoundFault};
-use jadoube::app::store::{Durability, MemoryStore, Store, UnlistedFolder};
+use jadoube::app::store::{Durability, FolderLister, MemoryStore, Store};
 use jadoube::app::time_source::ScriptedTime;
 use jadoube_core::laws::Deed;
 use jadoube_ui::Command;
@@ -92,8 +92,8 @@ impl Store for Counted {
         self.files.copy_as(name, other)
     }
 
-    fn unlisted(&self) -> UnlistedFolder {
-        self.files.unlisted()
+    fn folder_lister(&self) -> FolderLister {
+        self.files.folder_lister()
     }
 
     fn path(&self, name: &str) -> PathBuf {

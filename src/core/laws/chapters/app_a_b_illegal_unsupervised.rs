@@ -317,7 +317,7 @@ fn two_hands_charged(case: Case<'_>, offender: Color) -> Vec<Ruling> {
 fn after_reply(case: Case<'_>) -> Option<Ruling> {
     let player = case.player()?;
     let (game, plies) = (case.table.game(), case.table.game().plies());
-    let before = if case.made().is_some() {
+    let before = if case.move_made().is_some() {
         plies.len().checked_sub(1)?
     } else {
         pressed_unnoticed(case)?;

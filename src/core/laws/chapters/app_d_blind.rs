@@ -43,7 +43,7 @@ fn announced(case: Case<'_>) -> Option<Ruling> {
         return None;
     };
     let table = case.table;
-    if case.made().is_some() || table.repeats_last_move(player, text) {
+    if case.move_made().is_some() || table.repeats_last_move(player, text) {
         return None;
     }
     let ruling = |rule, notice| Some(Ruling::on(player, rule, [Consequence::Notice(notice)]));

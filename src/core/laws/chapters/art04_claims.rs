@@ -133,7 +133,7 @@ fn claimed_during_the_turn(case: Case<'_>, claimant: Color) -> Vec<Ruling> {
         return vec![Ruling::on(!claimant, Rule::AccidentalTouch, [notice])];
     }
     if case.has_touched() {
-        let owed = case.owed();
+        let owed = case.obligation();
         let mut confirmed = vec![Consequence::ClaimUpheld];
         confirmed.extend(owed.consequences());
         return vec![Ruling::on(!claimant, owed.rule, confirmed)];

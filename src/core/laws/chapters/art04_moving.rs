@@ -68,7 +68,7 @@ fn adjusting(case: Case<'_>) -> Vec<Ruling> {
     if case.provisions().adjust_on_own_time_only && runs.is_some_and(|running| running != player) {
         return ruling(Rule::AdjustOwnTime, Notice::NotNow);
     }
-    let owed = case.owed();
+    let owed = case.obligation();
     if owed == Obligation::FREE && !case.has_touched() {
         return ruling(Rule::AdjustAnnounce, Notice::Adjusting);
     }
@@ -166,7 +166,7 @@ fn contact_decided(case: Case<'_>) -> Vec<Ruling> {
     if !meant {
         consequences.push(Consequence::Notice(Notice::Accident));
     }
-    let owed = case.owed();
+    let owed = case.obligation();
     let is_of_one_piece = matches!(act, ArbiterAct::CallUntouched(_));
     let is_free = is_of_one_piece && owed == Obligation::FREE;
     consequences.extend(is_free.then_some(Consequence::Free));
@@ -276,7 +276,7 @@ fn moved_on_unnoticed(case: Case<'_>) -> Option<Ruling> {
 /// at once is castling that would be legal, had the pieces not been touched in the wrong order.
 fn obligation(case: Case<'_>) -> Option<Ruling> {
     let player = case.player().filter(|player| case.has_the_move(*player))?;
-    let (before, owed) = (case.owed_before?, case.owed());
+    let (before, owed) = (case.owed_before?, case.obligation());
     if forbids_castling(case, owed) || sets_king_upon_rook(case) {
         let mut consequences = vec![Consequence::TakeBack];
         consequences.extend(owed.consequences());
@@ -324,7 +324,7 @@ fn made(case: Case<'_>) -> Vec<Ruling> {
         return Vec::new();
     }
     let position = case.table.game().position();
-    let owed = case.owed();
+    let owed = case.obligation();
     if let Some(castling) = king_onto_rook(case, owed) {
         let castled = [Consequence::Made(castling), Consequence::SetUp];
         let mut rulings: Vec<Ruling> = next_move_completes(case, player).into_iter().collect();
@@ -385,7 +385,7 @@ fn ends_all_the_same(case: Case<'_>, mv: Move) -> bool {
     let never = |color| mating::is_plainly_never(&next, color);
     let ends =
         next.is_checkmate() || next.is_stalemate() || never(Color::White) && never(Color::Black);
-    let by_touch = case.owed().rule != Rule::ClaimWrongPlayOn;
+    let by_touch = case.obligation().rule != Rule::ClaimWrongPlayOn;
     by_touch && !case.provisions().endings_keep_to_touch && ends
 }
 

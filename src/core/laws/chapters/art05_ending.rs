@@ -81,7 +81,7 @@ fn wants_an_answer(case: Case<'_>) -> bool {
 
 /// Art. 5.1.1 — mate ends the game at once; no press is needed.
 fn checkmate(case: Case<'_>) -> Option<Ruling> {
-    let mv = case.made()?;
+    let mv = case.move_made()?;
     let position = case.table.game().position();
     let winner = !position.turn();
     position.is_checkmate().then(|| {
@@ -110,7 +110,7 @@ fn resignation(case: Case<'_>) -> Option<Ruling> {
 
 /// Art. 5.2.1 — no legal move and no check.
 fn stalemate(case: Case<'_>) -> Option<Ruling> {
-    let mv = case.made()?;
+    let mv = case.move_made()?;
     case.table.game().position().is_stalemate().then(|| {
         Ruling::of(
             Rule::DrawStalemate,
@@ -124,7 +124,7 @@ fn stalemate(case: Case<'_>) -> Option<Ruling> {
 /// Judged when a move is made and whenever it has since been established that a side never could. Where the quick
 /// answer is not enough the game goes on; the search comes back with [`ArbiterAct::Establish`].
 fn dead_position(case: Case<'_>) -> Option<Ruling> {
-    let asked = case.made().is_some()
+    let asked = case.move_made().is_some()
         || matches!(
             case.event.arbiter_act(),
             Some(ArbiterAct::Establish(..) | ArbiterAct::Start)
@@ -134,7 +134,7 @@ fn dead_position(case: Case<'_>) -> Option<Ruling> {
         return None;
     }
     let mut consequences: Vec<Consequence> = case
-        .made()
+        .move_made()
         .map(Consequence::Completed)
         .into_iter()
         .collect();

@@ -101,7 +101,7 @@ fn fault(case: Case<'_>, player: Color) -> Irregularity {
 fn press_taken_back(case: Case<'_>, player: Color, first: Vec<Consequence>) -> Vec<Ruling> {
     let mut consequences = first;
     consequences.push(Consequence::PressTakenBack(player));
-    let owed = case.owed();
+    let owed = case.obligation();
     consequences.extend(owed.consequences());
     let mut rulings = vec![Ruling::on(player, owed.rule, consequences)];
     rulings.extend(increment_taken_back(case, player));
@@ -211,7 +211,7 @@ fn two_hands_without_press(case: Case<'_>) -> Vec<Ruling> {
         return Vec::new();
     }
     let (game, turn) = (case.table.game(), case.table.turn());
-    let just_now = case.made().is_some() || case.player_does(&PlayerAct::BothHands).is_some();
+    let just_now = case.move_made().is_some() || case.player_does(&PlayerAct::BothHands).is_some();
     let is_to_be_charged = |ply: &Ply| ply.two_hands && !ply.charged;
     let is_made = just_now && game.uncompleted(player).is_some_and(is_to_be_charged);
     let takes_back = case.has_the_move(player) && case.found.iter().any(Ruling::takes_back);

@@ -174,7 +174,7 @@ fn pressed_in_disorder(case: Case<'_>) -> Option<Ruling> {
             .then_some(Rule::PiecesFoundDisplaced)
     };
     if let Some(rule) = goes_back {
-        let is_free = !is_replying && case.owed().duty == Duty::None;
+        let is_free = !is_replying && case.obligation().duty == Duty::None;
         return is_free.then(|| {
             if rule == Rule::ReleasedStays {
                 Ruling::on(player, rule, [Consequence::TakeBack])
@@ -199,7 +199,7 @@ fn pressed_in_disorder(case: Case<'_>) -> Option<Ruling> {
 /// moved goes back, and they reply.
 fn made_in_disorder(case: Case<'_>) -> Option<Ruling> {
     let (table, player) = (case.table, case.player()?);
-    case.made()?;
+    case.move_made()?;
     let is_theirs = table.is_moved_out_of_turn_by(!player) && table.hand(!player).is_idle();
     (is_theirs && table.clock().is_none())
         .then(|| Ruling::of(Rule::PiecesFoundDisplaced, [Consequence::PutBack]))

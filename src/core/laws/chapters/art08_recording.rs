@@ -82,7 +82,7 @@ fn lacks_the_offer(case: Case<'_>, entry: &SheetEntry, ply: usize) -> bool {
 /// With less than five minutes in a period and less than thirty seconds a move they need not (8.4); but once a flag has
 /// fallen they complete their sheet before they move (8.5.2).
 fn moved_without_recording(case: Case<'_>) -> Option<Ruling> {
-    case.made()?;
+    case.move_made()?;
     let player = case.player()?;
     let recording = case.table.recording();
     let sheet = recording.sheet(player);

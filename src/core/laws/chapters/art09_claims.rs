@@ -183,7 +183,7 @@ impl<'a> Claimed<'a> {
         match self.written {
             None => Intended::None,
             Some(text) => match read_in_any_language(position, text) {
-                Some(mv) if case.owed().permits(mv) => Intended::Legal(mv),
+                Some(mv) if case.obligation().permits(mv) => Intended::Legal(mv),
                 Some(_) => Intended::Unclear,
                 None => illegal_move_written(position, text),
             },

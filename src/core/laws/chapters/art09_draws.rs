@@ -222,7 +222,7 @@ fn touched_in_earnest(case: Case<'_>, player: Color) -> bool {
         touch.by == player && touch.at == case.event.at && in_earnest
     };
     let last = case.table.turn().contacts().last();
-    case.made().is_some() || case.has_the_move(player) && last.is_some_and(is_touch)
+    case.move_made().is_some() || case.has_the_move(player) && last.is_some_and(is_touch)
 }
 
 /// Art. 9.6 — draws that need no claim.
@@ -230,7 +230,7 @@ fn touched_in_earnest(case: Case<'_>, player: Color) -> bool {
 /// The move that leads to one is complete without a press: 9.6 is among the endings of 6.2.1.1. So it makes no
 /// difference that 2014 counts the seventy-five moves as completed and later editions as made.
 fn drawn_by_itself(case: Case<'_>) -> Option<Ruling> {
-    let mv = case.made()?;
+    let mv = case.move_made()?;
     let rule = automatic_draw(case)?;
     if rule == Rule::Auto75 && case.table.game().position().is_checkmate() {
         return Some(Ruling::of(Rule::Auto75MateFirst, []));

@@ -236,7 +236,7 @@ fn early(case: Case<'_>, adjournment: &Adjournment) -> Vec<Ruling> {
 
 /// Art. I.1.1 — a player who was told to seal makes a move on the board: that is the move to be sealed.
 fn played_instead(case: Case<'_>) -> Option<Ruling> {
-    let mv = case.made()?;
+    let mv = case.move_made()?;
     let adjournment = case.table.adjournment().filter(|_| case.is_playing())?;
     let sealer = adjournment.sealer();
     (adjournment.is_sealing(sealer) && adjournment.played() == Some(mv))

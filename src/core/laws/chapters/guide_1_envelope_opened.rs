@@ -313,7 +313,7 @@ fn lost(case: Case<'_>, adjournment: &Adjournment) -> Option<Ruling> {
 /// Art. I.12.1 — the move of a lost envelope was played on the board: the opponent's clock runs.
 fn played_as_sealed(case: Case<'_>, adjournment: &Adjournment) -> Option<Ruling> {
     let is_due = adjournment.is_lost() && !adjournment.is_replayed();
-    let mv = case.made().filter(|_| is_due)?;
+    let mv = case.move_made().filter(|_| is_due)?;
     let sealer = adjournment.sealer();
     let plies = case.table.game().plies().len();
     let is_it = case.player() == Some(sealer)

@@ -103,7 +103,7 @@ impl Case<'_> {
     }
 
     /// The move that this event made, if it made one: of a piece that was moved on unnoticed, the move that stands now.
-    pub fn made(&self) -> Option<Move> {
+    pub fn move_made(&self) -> Option<Move> {
         let last = || self.table.game().last().map(|ply| ply.mv);
         self.consequences()
             .find_map(|consequence| match consequence {

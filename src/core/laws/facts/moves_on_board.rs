@@ -7,7 +7,7 @@ use crate::chess::{Board, CastlingSide, Color, Move, Position, Role, Square};
 
 impl Case<'_> {
     /// What the player who has the move owes now.
-    pub fn owed(&self) -> Obligation {
+    pub fn obligation(&self) -> Obligation {
         Obligation::of(
             self.table.game().position(),
             self.table.turn(),
@@ -71,7 +71,7 @@ pub(in crate::laws) fn was_moved_on(case: Case<'_>) -> bool {
 /// Whether what stands on the board is a legal move, but one half of a castling that is owed.
 pub(in crate::laws) fn has_begun_castling(case: Case<'_>) -> bool {
     let reached = moves_on_board(case.table.game().position(), &case.table.board_put_right());
-    let duty = case.owed().duty;
+    let duty = case.obligation().duty;
     reached.into_iter().any(|mv| begins_castling(duty, mv))
 }
 
@@ -97,7 +97,7 @@ pub(in crate::laws) fn begins_castling(duty: Duty, mv: Move) -> bool {
 /// The square of a pawn that stands released on the last rank with its promotion still to come.
 pub(in crate::laws) fn unpromoted_pawn(case: Case<'_>) -> Option<(Square, Square)> {
     let is_pawn = |square| case.table.board().role_at(square) == Some(Role::Pawn);
-    match case.owed().duty {
+    match case.obligation().duty {
         Duty::Promote { from, to } => Some((from, to)),
         Duty::Play(mv) if mv.is_promotion() && is_pawn(mv.to()) => {
             mv.from().map(|from| (from, mv.to()))

@@ -149,7 +149,7 @@ impl Recording {
     }
 
     /// Both players' sheets when a move was made: a move written ahead has come true.
-    pub(in crate::laws) fn made(&mut self, game: &Game) {
+    pub(in crate::laws) fn note_move(&mut self, game: &Game) {
         self.taken_back.clear();
         for sheet in &mut self.sheets {
             sheet.comes_true(game);

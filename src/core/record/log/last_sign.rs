@@ -23,7 +23,7 @@ pub struct LastSign {
 
 impl LastSign {
     /// The sign as text, always of one length.
-    pub fn written(&self) -> String {
+    pub fn to_text(&self) -> String {
         let title = FileKind::LastSign.title();
         let checksum = self.checksum.unwrap_or_default();
         let at = self.at.to_string();
@@ -71,7 +71,7 @@ mod tests {
             at: Moment::after(Duration::from_millis(724_300)),
             checksum: Some(0x98b0_0f11),
         };
-        let text = sign.written();
+        let text = sign.to_text();
         assert_eq!(LastSign::read(text.as_bytes()), Some(sign));
         assert!(sign.belongs_to(&[1, 0x98b0_0f11]));
         assert!(!sign.belongs_to(&[1]));

@@ -268,7 +268,7 @@ impl Table {
         self.game.play(mv, at, turn);
         self.turn = Turn::of(self.game.has_the_move());
         self.established = ByColor::default();
-        self.recording.made(&self.game);
+        self.recording.note_move(&self.game);
         self.note_in_adjournment(mv);
         self.answer_questions_of_contacts(is_in_doubt);
     }
@@ -418,7 +418,7 @@ impl Table {
             let given = clock.controls()[color]
                 .periods()
                 .get(index)
-                .map(|period| period.given());
+                .map(|period| period.total_time());
             clock.set_period(color, index, at);
             clock.add(color, given.unwrap_or_default(), at);
         });
@@ -476,7 +476,7 @@ impl Table {
             self.game.let_stand(mv, press, turn);
             self.turn = Turn::of(self.game.has_the_move());
             self.established = ByColor::default();
-            self.recording.made(&self.game);
+            self.recording.note_move(&self.game);
         }
     }
 

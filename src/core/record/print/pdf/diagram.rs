@@ -20,7 +20,7 @@ impl Page {
                 self.rect(corner, (square, square), Ink::Filled(DARK));
             }
             if let Some(piece) = board.piece_at(place) {
-                self.marks.push(Mark::Man(corner, square, outline(piece)));
+                self.marks.push(Mark::Piece(corner, square, outline(piece)));
             }
         }
         self.rect(at, (side, side), Ink::Drawn(0.8));
@@ -29,7 +29,7 @@ impl Page {
 
     /// Draws a single man in a square of that `side` in points, its upper left corner at `at`.
     pub fn man(&mut self, at: PagePoint, side: f32, piece: Piece) {
-        self.marks.push(Mark::Man(at, side, outline(piece)));
+        self.marks.push(Mark::Piece(at, side, outline(piece)));
     }
 
     fn coordinates(&mut self, at: PagePoint, square: f32, bottom: Color) {

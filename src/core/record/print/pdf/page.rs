@@ -85,7 +85,7 @@ pub enum Mark {
     /// A box, by its upper left corner and its size.
     Rect(PagePoint, (f32, f32), Ink),
     /// A chessman, by its upper left corner and its side.
-    Man(PagePoint, f32, &'static Outline),
+    Piece(PagePoint, f32, &'static Outline),
 }
 
 impl Paper {

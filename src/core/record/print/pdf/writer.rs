@@ -148,7 +148,7 @@ fn content(page: &Page, fonts: &mut Fonts) -> Vec<u8> {
                     }
                 }
             }
-            Mark::Man(at, side, outline) => man(&mut content, up(*at), *side, outline),
+            Mark::Piece(at, side, outline) => man(&mut content, up(*at), *side, outline),
         }
     }
     content.finish().to_vec()
