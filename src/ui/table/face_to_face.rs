@@ -1,7 +1,6 @@
 //! The table on a screen that lies flat between two players: the board in the middle, and each player's half, turned to
 //! them: clock, what they can say, what they are told, the last moves, and a menu of their own.
 
-use std::borrow::Cow;
 use std::time::Duration;
 
 use eframe::egui::{Align, Label, vec2};
@@ -12,6 +11,7 @@ use eframe::egui::{
 use super::action_list::list_row;
 use super::clock_press;
 use super::face_to_face_layout::{FaceToFaceLayout, HalfLayout};
+use super::face_to_face_menu::MenuRow;
 use super::layout::LEAST_SHEET;
 use super::move_progress::say_last_move;
 use super::piece_box::{box_height, in_the_box, is_box_needed, piece_box};
@@ -21,16 +21,15 @@ use super::ruling_lifetime::standing_rulings;
 use super::square_highlights::at_the_bottom;
 use super::tall_clock_face::tall_clock_face;
 use super::top_bar::pause;
-use crate::app_action::{AppAction, announces_castling, can_castle};
+use crate::app_action::AppAction;
 use crate::kit::button::Button;
 use crate::kit::fonts::regular;
 use crate::kit::half_turn::half_turned;
 use crate::kit::icons::Icon;
 use crate::kit::theme::{CORNER, GAP, palette};
 use crate::view::frame_view::View;
-use crate::view::knocked_over::can_be_knocked_over;
 use crate::view::settings::AssistLevel;
-use jadoube_core::chess::{ByColor, Color};
+use jadoube_core::chess::{ByColor, Color, Role};
 use jadoube_core::laws::Standing;
 
 /// For how long it is told how pieces are shown, in seconds.
@@ -38,55 +37,6 @@ const INTRODUCES: f64 = 6.0;
 
 /// How high a row of a menu is.
 const ROW: f32 = 40.0;
-
-/// What a row of a player's menu does.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum MenuRow {
-    /// Shows the move that the teacher would make.
-    ShowMove,
-    /// Shows the table as for two players on one side of it.
-    EndFaceToFace,
-    /// Turns the board, called by what is seen of it here.
-    TurnBoard,
-    /// Asks for an action that other menus offer too.
-    Action(AppAction),
-}
-
-impl MenuRow {
-    /// Returns the rows of that player's menu, in their order.
-    fn all(view: &View<'_>, color: Color) -> Vec<Self> {
-        let mut rows = Vec::new();
-        if view.is_playing() && view.settings.play.assist == AssistLevel::Teaching {
-            rows.push(Self::ShowMove);
-        }
-        rows.extend([Self::EndFaceToFace, Self::TurnBoard]);
-        let may_castle = view.is_playing() && color == view.at_the_board();
-        if may_castle && !announces_castling(view) && can_castle(view, color) {
-            rows.push(Self::Action(AppAction::AnnounceCastling));
-        }
-        if can_be_knocked_over(view) {
-            rows.extend(Color::ALL.map(|player| Self::Action(AppAction::KnockOver(player))));
-        }
-        let always = [
-            AppAction::Desk,
-            AppAction::Preferences,
-            AppAction::NewGame,
-            AppAction::Home,
-        ];
-        rows.extend(always.map(Self::Action));
-        rows
-    }
-
-    /// Returns the words of the row.
-    fn text<'a>(self, view: &View<'a>) -> Cow<'a, str> {
-        match self {
-            Self::ShowMove => view.tr("lesson-show"),
-            Self::EndFaceToFace => view.tr("face-to-face-end"),
-            Self::TurnBoard => view.tr("board-turn"),
-            Self::Action(action) => action.text(view),
-        }
-    }
-}
 
 /// What lies open over a player's notes and actions.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -331,9 +281,7 @@ impl FaceToFace {
             Vec::new()
         };
         if !offered.is_empty() {
-            let top = rest.bottom() - box_height(rest.width());
-            piece_box(ui, view, table.board, rest.with_min_y(top), &offered);
-            rest = rest.with_max_y(top - GAP / 2.0);
+            rest = box_at_the_foot(ui, view, table, rest, &offered);
         }
         let introduction = self.introduced_until.map(|_| introduction(view));
         if introduction.is_some() || has_notes(ui, view, table) {
@@ -380,14 +328,7 @@ impl FaceToFace {
             }
             rest = rest.with_min_y((rest.top() + height + GAP).min(rest.bottom()));
         }
-        if rest.height() < LEAST_SHEET {
-            return;
-        }
-        if view.arbiter.terms().regulations.own_score {
-            table.own.one(ui, view, color, rest);
-        } else {
-            table.sheet.ui(ui, view, table.article, rest);
-        }
+        moves_below(ui, view, table, color, rest);
     }
 
     fn menu(
@@ -444,6 +385,31 @@ fn told_below(
         table.notifications.in_column(ui, view, rect)
     } else {
         rect
+    }
+}
+
+/// Shows the box of new pieces at the foot of `rect`, and returns what is left above it.
+fn box_at_the_foot(
+    ui: &mut Ui,
+    view: &View<'_>,
+    table: &mut TableParts<'_>,
+    rect: Rect,
+    offered: &[Role],
+) -> Rect {
+    let top = rect.bottom() - box_height(rect.width());
+    piece_box(ui, view, table.board, rect.with_min_y(top), offered);
+    rect.with_max_y(top - GAP / 2.0)
+}
+
+/// Shows the moves, or the sheet that the player writes, where `rect` has room for a row.
+fn moves_below(ui: &mut Ui, view: &View<'_>, table: &mut TableParts<'_>, color: Color, rect: Rect) {
+    if rect.height() < LEAST_SHEET {
+        return;
+    }
+    if view.arbiter.terms().regulations.own_score {
+        table.own.one(ui, view, color, rect);
+    } else {
+        table.sheet.ui(ui, view, table.article, rect);
     }
 }
 

@@ -19,6 +19,7 @@ mod end_badges;
 mod face_plunger;
 mod face_to_face;
 mod face_to_face_layout;
+mod face_to_face_menu;
 mod going_back;
 pub mod illegal_move_hint;
 mod interruptions;

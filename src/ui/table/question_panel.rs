@@ -198,48 +198,60 @@ impl QuestionPanel {
                 if !is_sparing {
                     ui.add_space(4.0);
                 }
-                for answers in matter.answers.chunk_by(|one, next| one.by == next.by) {
-                    if let Some(by) = answers[0].by.filter(|_| has_names(matter)) {
-                        subtitle(ui, &view.name(by));
-                    }
-                    let width = match answers.len() {
-                        2 if !is_narrow => (ui.available_width() - GAP) / 2.0,
-                        _ => ui.available_width(),
-                    };
-                    // What an answer is asked once more with has the place of the player's other one.
-                    let asked = answers.iter().enumerate().position(|(index, answer)| {
-                        is_of_both && self.confirmation.is_asked(ui, (answer.by, index))
-                    });
-                    ui.horizontal_wrapped(|ui| {
-                        for (index, answer) in answers.iter().enumerate() {
-                            if asked.is_some_and(|asked| asked != index) {
-                                continue;
-                            }
-                            self.answer(ui, view, (index, answer), |ui, words| {
-                                let is_first =
-                                    answer.stands_out(index) && answer.by.is_some() == is_of_both;
-                                if is_sparing || is_of_both {
-                                    let height = if is_narrow {
-                                        NARROWEST.0
-                                    } else {
-                                        SMALL_ANSWER.0
-                                    };
-                                    sized(ui, words, vec2(width, height), is_first)
-                                } else if is_first {
-                                    primary(ui, words)
-                                } else {
-                                    quiet(ui, words)
-                                }
-                            });
-                        }
-                    });
-                }
+                self.answers(ui, view, matter, (is_sparing, is_narrow));
             })
         });
         let taken = shown.inner.response.rect;
         ask_here(ui, Id::unique("question"), taken, None);
         bar(ui, taken);
         taken
+    }
+
+    /// Shows the answers of each player beside each other or below: smaller where there is little room.
+    fn answers(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        matter: &TableMatter,
+        (is_sparing, is_narrow): (bool, bool),
+    ) {
+        let is_of_both = matter.answers.iter().any(|it| it.by.is_some());
+        for answers in matter.answers.chunk_by(|one, next| one.by == next.by) {
+            if let Some(by) = answers[0].by.filter(|_| has_names(matter)) {
+                subtitle(ui, &view.name(by));
+            }
+            let width = match answers.len() {
+                2 if !is_narrow => (ui.available_width() - GAP) / 2.0,
+                _ => ui.available_width(),
+            };
+            // What an answer is asked once more with has the place of the player's other one.
+            let asked = answers.iter().enumerate().position(|(index, answer)| {
+                is_of_both && self.confirmation.is_asked(ui, (answer.by, index))
+            });
+            ui.horizontal_wrapped(|ui| {
+                for (index, answer) in answers.iter().enumerate() {
+                    if asked.is_some_and(|asked| asked != index) {
+                        continue;
+                    }
+                    self.answer(ui, view, (index, answer), |ui, words| {
+                        let is_first =
+                            answer.stands_out(index) && answer.by.is_some() == is_of_both;
+                        if is_sparing || is_of_both {
+                            let height = if is_narrow {
+                                NARROWEST.0
+                            } else {
+                                SMALL_ANSWER.0
+                            };
+                            sized(ui, words, vec2(width, height), is_first)
+                        } else if is_first {
+                            primary(ui, words)
+                        } else {
+                            quiet(ui, words)
+                        }
+                    });
+                }
+            });
+        }
     }
 
     /// Shows the same in one line, as high as `rect`; whether there was anything.

@@ -409,14 +409,9 @@ impl TableScreen {
             let height = first.height(rect.width()).min(rect.height());
             first.ui(ui, view, take(&mut rect, height));
         }
-        let strip = height(view.settings.play.assist);
         let is_running = is_held || ClockStop::of(view).is_none();
         let is_free = told.is_none() && pressed.is_none() && first.is_none() && is_running;
-        if view.is_playing() && strip > 0.0 && is_free && rect.height() >= strip {
-            move_strip(ui, view, take(&mut rect, strip));
-        } else if view.is_playing() {
-            say_last_move(ui, view, rect);
-        }
+        show_last_move(ui, view, &mut rect, is_free);
         rect.max.y = end;
         if !offered.is_empty() {
             // Lower than it should be, it keeps its place all the same.
@@ -426,17 +421,7 @@ impl TableScreen {
             piece_box(ui, view, &mut self.board, place, &offered);
         }
         if view.table().standing() != Standing::Playing {
-            // Nobody has anything to say any more, so the card has the rows of both players.
-            let place = places.between_the_faces().with_max_y(below);
-            let fills = !view.arbiter.terms().regulations.own_score;
-            let card = if fills {
-                place
-            } else {
-                place.with_max_y(place.bottom() - OWN_SHEETS)
-            };
-            let article = &mut self.article;
-            let used = self.result.ui(ui, view, article, card, fills);
-            rect = place.with_min_y((used.bottom() + GAP).min(place.bottom()));
+            rect = self.result_card(ui, view, places.between_the_faces().with_max_y(below));
         }
         if rect.height() >= LEAST_SHEET {
             if view.arbiter.terms().regulations.own_score {
@@ -445,6 +430,19 @@ impl TableScreen {
                 self.sheet.ui(ui, view, &mut self.article, rect);
             }
         }
+    }
+
+    /// Shows the result in `place`, and returns what is left below it. Nobody has anything to say any more, so the card has the
+    /// rows of both players.
+    fn result_card(&mut self, ui: &mut Ui, view: &View<'_>, place: Rect) -> Rect {
+        let fills = !view.arbiter.terms().regulations.own_score;
+        let card = if fills {
+            place
+        } else {
+            place.with_max_y(place.bottom() - OWN_SHEETS)
+        };
+        let used = self.result.ui(ui, view, &mut self.article, card, fills);
+        place.with_min_y((used.bottom() + GAP).min(place.bottom()))
     }
 
     /// What is announced where a player is blind, at the top of `rect`, of which it takes its room; gives back where a ruling
@@ -569,5 +567,16 @@ impl TableScreen {
         } else if last_moves(ui, view, &self.sheet, self.shows_sheet, rect) {
             self.shows_sheet = !self.shows_sheet;
         }
+    }
+}
+
+/// Shows how far a move has come at the top of `rect`, of which that takes its room, where it is free and has the room; else the
+/// last move is told all the same.
+fn show_last_move(ui: &mut Ui, view: &View<'_>, rect: &mut Rect, is_free: bool) {
+    let strip = height(view.settings.play.assist);
+    if view.is_playing() && strip > 0.0 && is_free && rect.height() >= strip {
+        move_strip(ui, view, take(rect, strip));
+    } else if view.is_playing() {
+        say_last_move(ui, view, *rect);
     }
 }
