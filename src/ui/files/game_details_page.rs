@@ -3,7 +3,6 @@
 
 use eframe::egui::Ui;
 
-use crate::Command;
 use crate::kit::piece_textures::Pieces;
 use crate::kit::segments::choice_in_a_row;
 use crate::kit::theme::GAP;
@@ -11,7 +10,7 @@ use crate::kit::widgets::{field, form, part_title, quiet, soft, tick};
 use crate::parts::game_details_fields::game_details_fields;
 use crate::parts::page::page_titled_by_height;
 use crate::parts::player_names::names_ui;
-use crate::view::command::FileTask;
+use crate::view::command::{Command, FileTask};
 use crate::view::frame_view::View;
 use crate::view::players::Players;
 use crate::view::settings::ProjectorGround;

@@ -12,7 +12,6 @@ use super::game_rows::{
     rows_and_chosen,
 };
 use super::search_line::{SearchLine, holds_all, nothing_found, words_of};
-use crate::Command;
 use crate::kit::fonts::{BODY, HEADING, SOFT, bold, regular};
 use crate::kit::piece_textures::Pieces;
 use crate::kit::theme::{GAP, palette};
@@ -24,6 +23,7 @@ use crate::review::move_list::MoveList;
 use crate::review::replacement_prompt::{Replacement, replacement};
 use crate::review::review_bar::want_paper;
 use crate::review::steps::ReviewPlace;
+use crate::view::command::Command;
 use crate::view::frame_view::View;
 use crate::view::opened_game_list::OpenedGameList;
 use jadoube_core::i18n::shown_text;

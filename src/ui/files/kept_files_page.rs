@@ -9,7 +9,6 @@ use super::game_rows::{
     rows_and_chosen,
 };
 use super::search_line::{SearchLine, holds_all, nothing_found, words_of};
-use crate::Command;
 use crate::kit::fitted_text::{fitted_line, line_width};
 use crate::kit::fonts::{BODY, FINE, HEADING, SOFT, bold, regular};
 use crate::kit::piece_textures::Pieces;
@@ -21,7 +20,7 @@ use crate::parts::summary_text::{
     day, day_time, help, how, last_played, name, played_at, players, position_diagram, result,
     score, time,
 };
-use crate::view::command::FileTask;
+use crate::view::command::{Command, FileTask};
 use crate::view::frame_view::View;
 use crate::view::kept_file::KeptFile;
 use crate::view::screen::Screen;

@@ -7,10 +7,10 @@ use eframe::egui::text::{CCursor, CCursorRange};
 use eframe::egui::text_edit::TextEditState;
 use eframe::egui::{Id, Key, Ui};
 
-use crate::Command;
 use crate::kit::announcement::announce_words;
 use crate::kit::theme::GAP;
 use crate::kit::widgets::{modal, primary, prose, quiet, title, warning, written};
+use crate::view::command::Command;
 use crate::view::frame_view::View;
 use crate::view::screen_views::PathRequest;
 use jadoube_core::i18n::file_problem;

@@ -2,10 +2,10 @@
 
 use eframe::egui::{ProgressBar, Ui};
 
-use crate::Command;
 use crate::kit::foot_strip::{foot_strip, is_hand_free};
 use crate::kit::theme::palette;
 use crate::kit::widgets::{prose, quiet};
+use crate::view::command::Command;
 use crate::view::frame_view::View;
 use crate::view::opened_game_list::ReadingProgress;
 

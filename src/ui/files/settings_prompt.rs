@@ -2,9 +2,9 @@
 
 use eframe::egui::Ui;
 
-use crate::Command;
 use crate::kit::theme::GAP;
 use crate::kit::widgets::{modal, primary, prose, quiet, soft};
+use crate::view::command::Command;
 use crate::view::frame_view::View;
 
 /// Shows the sheet, if settings were opened.

@@ -7,7 +7,6 @@ use eframe::egui::{
 
 use super::chess960_draw_device::{DeviceState, DrawDevice};
 use super::position_editor_column::fens_ui;
-use crate::Command;
 use crate::kit::announcement::announce;
 use crate::kit::fonts::{bold, regular};
 use crate::kit::piece_textures::{Pieces, whole_pixels};
@@ -15,6 +14,7 @@ use crate::kit::theme::{GAP, darken, palette};
 use crate::kit::widgets::{bare, choice, primary, quiet, soft};
 use crate::parts::diagram::{edge, square};
 use crate::parts::page::{bar, frame, page_title, scroll_from_top};
+use crate::view::command::Command;
 use crate::view::frame_view::View;
 use crate::view::urgency::Urgency;
 use jadoube_core::chess::chess960_draw::Chess960Draw;

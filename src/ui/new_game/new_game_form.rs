@@ -9,7 +9,6 @@ use super::game_preview::GamePreview;
 use super::help_choice::help_ui;
 use super::start_position::{PageState, StartPosition, StartResult};
 use super::tournament_settings::{TournamentSettings, row};
-use crate::Command;
 use crate::kit::in_place_confirmation::is_deaf;
 use crate::kit::piece_textures::Pieces;
 use crate::kit::theme::{GAP, palette};
@@ -20,7 +19,7 @@ use crate::parts::page::{is_low, page_bar, page_bar_titled, page_title_with, scr
 use crate::parts::player_names::names_ui;
 use crate::parts::rule_page::ArticlePanel;
 use crate::parts::time_control_field::{TimeControlField, TimeControlResult};
-use crate::view::command::NewGame;
+use crate::view::command::{Command, NewGame};
 use crate::view::frame_view::View;
 use crate::view::players::Players;
 use crate::view::screen::Screen;

@@ -5,11 +5,11 @@ use std::borrow::Cow;
 use eframe::egui::{Rect, Response, Ui, Vec2};
 
 use super::diagram::{Diagram, diagram_at, in_sight};
-use crate::Command;
 use crate::kit::piece_textures::Pieces;
 use crate::kit::theme::GAP;
 use crate::kit::tile::tile;
 use crate::kit::widgets::{bare, soft, subtitle};
+use crate::view::command::Command;
 use crate::view::frame_view::View;
 use crate::view::settings::KEPT_POSITIONS;
 use jadoube_core::chess::chess960_fen::{self, FenStyle};

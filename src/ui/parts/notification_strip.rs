@@ -12,13 +12,12 @@ use eframe::egui::{
 };
 
 use super::notification_text::NotificationText;
-use crate::Command;
 use crate::kit::announcement::announce;
 use crate::kit::fonts::{bold, regular};
 use crate::kit::foot_strip::{foot_strip, is_hand_free};
 use crate::kit::theme::{GAP, SMALL_CORNER, palette};
 use crate::kit::widgets::{bare, quiet_in, sign};
-use crate::view::command::SeatChange;
+use crate::view::command::{Command, SeatChange};
 use crate::view::frame_view::View;
 use crate::view::notification::Notification;
 use crate::view::screen::Screen;

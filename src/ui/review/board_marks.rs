@@ -4,12 +4,12 @@
 use eframe::egui::{FocusDirection, InputState, Key, Modifiers, Rect, Ui};
 
 use super::variation_line::GamePlace;
-use crate::Command;
 use crate::kit::board_accessibility::steps;
 use crate::kit::board_geometry::{BoardGeometry, ring};
 use crate::kit::drawn_marks::{DrawnMarks, paint_told};
 use crate::kit::keyboard;
 use crate::kit::theme::BoardColors;
+use crate::view::command::Command;
 use crate::view::frame_view::View;
 use jadoube_core::chess::Square;
 use jadoube_core::notation::pgn::{BoardMark, MarkColor};

@@ -2,7 +2,6 @@
 
 use eframe::egui::{Label, Rect, Response, RichText, Sense, Ui, UiBuilder, vec2};
 
-use crate::Command;
 use crate::kit::fonts::{LEAD, bold};
 use crate::kit::piece_textures::Pieces;
 use crate::kit::theme::GAP;
@@ -10,6 +9,7 @@ use crate::kit::widgets::{modal_over, primary, prose, quiet, soft, subtitle, tit
 use crate::parts::diagram::diagram;
 use crate::parts::running_clock;
 use crate::parts::summary_text::{clocks, players, position_diagram, summary_line};
+use crate::view::command::Command;
 use crate::view::frame_view::View;
 use crate::view::screen::Screen;
 use crate::view::waiting_game::WaitingGame;

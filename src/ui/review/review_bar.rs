@@ -5,7 +5,6 @@ use eframe::egui::{Id, Popup, Rect, RichText, Role as Part, Sense, Ui, WidgetInf
 use super::player_line::name;
 use super::steps::ReviewPlace;
 use super::variation_line::GamePlace;
-use crate::Command;
 use crate::app_action::{AppAction, board_look};
 use crate::kit::fitted_text::line_width;
 use crate::kit::fonts::{SOFT, bold, regular};
@@ -13,7 +12,7 @@ use crate::kit::theme::{GAP, palette};
 use crate::kit::widgets::{bare, bare_menu, cell, sign};
 use crate::parts::kept_positions;
 use crate::parts::page::page_bar_with;
-use crate::view::command::OtherContent;
+use crate::view::command::{Command, OtherContent};
 use crate::view::frame_view::View;
 use crate::view::review::Review;
 use jadoube_core::chess::{Chess, Color, EnPassantMode, Fen, Position as _};

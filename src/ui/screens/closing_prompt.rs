@@ -2,11 +2,10 @@
 
 use eframe::egui::Ui;
 
-use crate::Command;
 use crate::kit::theme::GAP;
 use crate::kit::widgets::{modal_over, primary, prose, quiet, title};
 use crate::review::replacement_prompt::over_the_board;
-use crate::view::command::FileTask;
+use crate::view::command::{Command, FileTask};
 use crate::view::frame_view::View;
 
 /// How wide the sheet is, in points.

@@ -7,7 +7,6 @@ use eframe::egui::{Key, Label, Ui, vec2};
 use AppAction::Say;
 use NamedKey::{Cards, Of, Printed, SideLevers, SidePause, TableLevers, Told};
 
-use crate::Command;
 use crate::app_action::{AppAction, PlayerWish};
 use crate::kit::keyboard::{self, KeyPress};
 use crate::kit::theme::GAP;
@@ -16,6 +15,7 @@ use crate::kit::widgets::{form, part_title, quiet, soft};
 use crate::parts::page::page;
 use crate::start::first_screen::CARDS;
 use crate::table::ruling_lifetime::newest_rule;
+use crate::view::command::Command;
 use crate::view::frame_view::View;
 use crate::view::screen::Screen;
 use crate::view::settings::ClockKeys;

@@ -6,13 +6,13 @@ use eframe::egui::{Id, Response, Slider, Ui};
 
 use super::notation_preferences::notation;
 use super::pin_preferences::PinPreferences;
-use crate::Command;
 use crate::kit::clock_keys::clock_keys;
 use crate::kit::segments::choice_in_a_row;
 use crate::kit::theme::{GAP, palette};
 use crate::kit::tile::board_swatch;
 use crate::kit::widgets::{field, form, part_title, soft, tick};
 use crate::parts::page::page_titled_by_height;
+use crate::view::command::Command;
 use crate::view::frame_view::View;
 use crate::view::settings::{
     AssistLevel, BoardTheme, Captions, ColorScheme, Hands, PieceSet, SCALES, Settings, VOLUMES,

@@ -8,7 +8,6 @@ use eframe::egui::{
 };
 
 use super::illegal_move::{IllegalMoveDoor, has_lost_one, takes_back};
-use crate::Command;
 use crate::app_action::AppAction;
 use crate::kit::button::{Button, ButtonKind, Ending, fit_bar};
 use crate::kit::fonts::{BODY, bold, regular};
@@ -16,6 +15,7 @@ use crate::kit::icons::Icon;
 use crate::kit::menu_shade::menu_at;
 use crate::kit::theme::palette;
 use crate::kit::widgets::soft;
+use crate::view::command::Command;
 use crate::view::frame_view::View;
 use crate::view::screen::Screen;
 use crate::view::settings::ClockKeys;

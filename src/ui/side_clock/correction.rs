@@ -7,7 +7,6 @@ use eframe::egui::{Button, DragValue, Grid, RichText, Ui, vec2};
 
 use super::illegal_move::takes_back;
 use super::player_sides::left;
-use crate::Command;
 use crate::kit::fonts::{LEAD, bold};
 use crate::kit::keyboard::is_entered;
 use crate::kit::theme::GAP;
@@ -15,6 +14,7 @@ use crate::kit::widgets::{
     choice, field, modal, primary, quiet, sign, soft, subtitle, title, warning, written,
 };
 use crate::parts::player_names::side_clock_name;
+use crate::view::command::Command;
 use crate::view::frame_view::View;
 use jadoube_core::chess::{ByColor, Color};
 use jadoube_core::clock::duration_text::{read, written as in_digits};

@@ -5,12 +5,12 @@ use std::time::Duration;
 
 use eframe::egui::{Button, Popup, PopupCloseBehavior, Response, RichText, TextWrapMode, Ui, vec2};
 
-use crate::Command;
 use crate::kit::in_place_confirmation::InPlaceConfirmation;
 use crate::kit::menu_shade::menu_at;
 use crate::kit::theme::palette;
 use crate::kit::widgets::soft;
 use crate::parts::player_names::side_clock_name;
+use crate::view::command::Command;
 use crate::view::frame_view::View;
 use jadoube_core::chess::{ByColor, Color};
 use jadoube_core::clock::clock_text::whole_seconds;

@@ -7,7 +7,6 @@ use eframe::egui::{
 use super::clock_bar;
 use super::half_view::NOTICE;
 use super::log_text::{GameLines, columns, side_clock_games};
-use crate::Command;
 use crate::kit::fitted_text::kept_together;
 use crate::kit::fonts::{SMALL, bold, regular};
 use crate::kit::in_place_confirmation::InPlaceConfirmation;
@@ -15,7 +14,7 @@ use crate::kit::theme::{GAP, SMALL_CORNER, palette};
 use crate::kit::widgets::{modal_above, primary, quiet, soft, tick, title};
 use crate::parts::page::scroll_from_top;
 use crate::parts::running_clock;
-use crate::view::command::{FileTask, LogExtent, SideClockLogOrder};
+use crate::view::command::{Command, FileTask, LogExtent, SideClockLogOrder};
 use crate::view::frame_view::View;
 use jadoube_core::clock::Clock;
 use jadoube_core::record::print::pdf::Paper;

@@ -2,7 +2,6 @@
 
 use eframe::egui::{Align, CentralPanel, Frame, Key, Layout, Margin, Panel, Ui, vec2};
 
-use crate::Command;
 use crate::kit::clock_keys::clock_keys;
 use crate::kit::piece_textures::Pieces;
 use crate::kit::primary_action::{MAIN, primary_action};
@@ -11,6 +10,7 @@ use crate::kit::widgets::{field, prose, soft, subtitle, tick};
 use crate::parts::page::{bar, column, frame, is_low, page_bar, page_bar_titled, page_title};
 use crate::parts::player_names::names_ui;
 use crate::parts::time_control_field::TimeControlField;
+use crate::view::command::Command;
 use crate::view::frame_view::View;
 use jadoube_core::chess::ByColor;
 use jadoube_core::clock::TimeControl;

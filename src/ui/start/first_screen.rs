@@ -7,7 +7,6 @@ use eframe::egui::{
 
 use super::recent_games::{ShownGame, label, recent, recent_sheet, unfinished, unfinished_sheet};
 use super::start_cards::{StartCard, start_card, words_height};
-use crate::Command;
 use crate::kit::button::Button;
 use crate::kit::fitted_text::{fitted_line, line_width};
 use crate::kit::fonts::{LEAD, bold, regular};
@@ -18,7 +17,7 @@ use crate::kit::theme::palette;
 use crate::kit::widgets::bare;
 use crate::parts::page::scroll_from_top;
 use crate::parts::running_clock;
-use crate::view::command::FileTask;
+use crate::view::command::{Command, FileTask};
 use crate::view::frame_view::View;
 use crate::view::screen::Screen;
 use jadoube_core::i18n::Language;

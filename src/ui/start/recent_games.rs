@@ -7,7 +7,6 @@ use eframe::egui::{
     vec2,
 };
 
-use crate::Command;
 use crate::kit::clock_face::ClockFace;
 use crate::kit::fitted_text::line_width;
 use crate::kit::fonts::{BODY, SMALL, SOFT, bold, digits_font, regular};
@@ -19,7 +18,7 @@ use crate::parts::summary_text::{
     clock, day, how, how_shortly, move_number, name, players, position_diagram, score, short_day,
     time,
 };
-use crate::view::command::FileTask;
+use crate::view::command::{Command, FileTask};
 use crate::view::face_state::FaceState;
 use crate::view::frame_view::View;
 use crate::view::screen::Screen;

@@ -5,7 +5,6 @@ use eframe::egui::{Frame, Label, Margin, Rect, RichText, ScrollArea, Ui, UiBuild
 
 use super::result_facts::{facts, why};
 use super::result_panel::{ResultPanel, SIGNATURE, colors_of_a_rematch, how, large_button, winner};
-use crate::Command;
 use crate::kit::announcement::announce;
 use crate::kit::button::ButtonKind;
 use crate::kit::fitted_text::word_size;
@@ -13,6 +12,7 @@ use crate::kit::fonts::{bold, digits_font};
 use crate::kit::theme::{CORNER, GAP, palette};
 use crate::kit::widgets::prose;
 use crate::parts::rule_page::ArticlePanel;
+use crate::view::command::Command;
 use crate::view::frame_view::View;
 use crate::view::urgency::Urgency;
 use jadoube_core::chess::Color;

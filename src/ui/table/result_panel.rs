@@ -9,7 +9,6 @@ use eframe::egui::{
 
 use super::result_facts::{charge, facts, why};
 use super::signature_line::SignatureLines;
-use crate::Command;
 use crate::kit::announcement::announce;
 use crate::kit::button::{Button, ButtonKind};
 use crate::kit::fitted_text::{fitted_words, line_width};
@@ -17,7 +16,7 @@ use crate::kit::fonts::{BODY, bold, digits_font, regular};
 use crate::kit::theme::{CORNER, GAP, palette};
 use crate::kit::widgets::{badge, badge_width, prose, soft, subtitle};
 use crate::parts::rule_page::ArticlePanel;
-use crate::view::command::FileTask;
+use crate::view::command::{Command, FileTask};
 use crate::view::frame_view::View;
 use crate::view::screen::Screen;
 use crate::view::settings::AssistLevel;

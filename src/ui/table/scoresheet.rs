@@ -7,7 +7,6 @@ use eframe::egui::{
 
 use super::clock_press::ClockStop;
 use super::scoresheet_marks::{ScoresheetMark, ScoresheetMarks};
-use crate::Command;
 use crate::kit::fitted_text::{fitted_line, fitted_paragraph};
 use crate::kit::fonts::{FINE, LEAD, SMALL, bold, regular};
 use crate::kit::icons::Icon;
@@ -16,6 +15,7 @@ use crate::kit::section_divider::section_divider;
 use crate::kit::theme::{CORNER, palette};
 use crate::kit::widgets::{current_move_ground, primary, subtitle};
 use crate::parts::rule_page::ArticlePanel;
+use crate::view::command::Command;
 use crate::view::frame_view::View;
 use crate::view::settings::AssistLevel;
 use jadoube_core::chess::chess960_start_number::StartNumber;

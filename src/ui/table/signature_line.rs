@@ -6,10 +6,10 @@ use eframe::egui::{
     Align, Align2, Button, Frame, Key, Layout, RichText, TextEdit, TextWrapMode, Ui, pos2, vec2,
 };
 
-use crate::Command;
 use crate::kit::fitted_text::line_size;
 use crate::kit::fonts::{LEAD, bold, regular};
 use crate::kit::theme::palette;
+use crate::view::command::Command;
 use crate::view::frame_view::View;
 use jadoube_core::chess::{ByColor, Color};
 
