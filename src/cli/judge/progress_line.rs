@@ -17,7 +17,7 @@ pub(super) struct ProgressLine<W> {
 }
 
 impl<W: Write> ProgressLine<W> {
-    /// A line on that terminal, if there is one, for so many files.
+    /// Returns a line on that terminal, if there is one, for `all` files.
     pub(super) const fn new(terminal: Option<W>, all: usize, words: Words) -> Self {
         Self {
             terminal,
@@ -27,7 +27,7 @@ impl<W: Write> ProgressLine<W> {
         }
     }
 
-    /// Says that so many are judged, if that makes a hundredth more than what stands there.
+    /// Says that `judged` files are judged, if that is a hundredth more than the line says.
     pub(super) fn tell(&mut self, judged: usize) -> io::Result<()> {
         let Some(terminal) = &mut self.terminal else {
             return Ok(());

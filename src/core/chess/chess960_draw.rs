@@ -89,7 +89,7 @@ impl Chess960Draw {
     /// three more. Once the rank is full there are none.
     ///
     /// # Errors
-    /// [`DrawAgain`] if there are not so many squares; so a common die will do for every piece.
+    /// [`DrawAgain`] if there are fewer than `lot` squares, so that a common die will do for every piece.
     pub fn place(&mut self, lot: usize) -> Result<Vec<PlacedPiece>, DrawAgain> {
         let Some(next) = self.next() else {
             return Ok(Vec::new());

@@ -103,7 +103,7 @@ pub enum ClockEvent {
         /// Whose period.
         #[serde(with = "by_color_serde::one")]
         color: Color,
-        /// When.
+        /// The moment at which it happened.
         at: Moment,
         /// Its index in the control.
         period: usize,
@@ -113,7 +113,7 @@ pub enum ClockEvent {
         /// Whose time.
         #[serde(with = "by_color_serde::one")]
         color: Color,
-        /// When.
+        /// The moment at which it happened.
         at: Moment,
     },
     /// A flag fell.
@@ -121,7 +121,7 @@ pub enum ClockEvent {
         /// Whose flag.
         #[serde(with = "by_color_serde::one")]
         color: Color,
-        /// When.
+        /// The moment at which it happened.
         at: Moment,
     },
 }

@@ -84,7 +84,7 @@ impl<'a> ControlReader<'a> {
         Some(next)
     }
 
-    /// Goes on behind so many bytes of what is to be read.
+    /// Goes on behind `bytes` bytes of what is to be read.
     pub(super) fn skip(&mut self, bytes: usize) {
         self.at += self.text[..bytes].chars().count();
         self.text = &self.text[bytes..];
@@ -334,7 +334,7 @@ impl Number {
         }
     }
 
-    /// The time that the number is, in its own unit or else in one of so many seconds.
+    /// The time that the number is, in its own unit or else in one of `bare` seconds.
     fn counted_in(self, bare: u32) -> Result<Duration, ControlParseError> {
         let time = self.time.checked_mul(self.unit.unwrap_or(bare));
         time.filter(|time| *time <= LONGEST_ALLOTMENT)

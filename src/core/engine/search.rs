@@ -345,7 +345,7 @@ impl KnownScore {
     }
 }
 
-/// What being mated after so many half-moves is worth.
+/// What being mated after `ply` half-moves is worth.
 fn lost_at(ply: usize) -> i32 {
     i32::try_from(ply).unwrap_or_default() - MATE
 }

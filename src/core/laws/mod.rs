@@ -108,7 +108,7 @@ impl Arbiter {
         }
     }
 
-    /// The same arbiter, who searches up to so many nodes whether a side could still mate before asking.
+    /// The same arbiter, who searches up to `nodes` nodes whether a side could still mate before asking.
     pub fn searching(mut self, nodes: u64) -> Self {
         self.effort = nodes;
         self

@@ -32,7 +32,7 @@ pub struct Curriculum {
 }
 
 impl Curriculum {
-    /// The program's own, read at the first use.
+    /// Returns the lessons and situations that the program brings along, read at the first use.
     pub fn own() -> &'static Self {
         static OWN: LazyLock<Curriculum> = LazyLock::new(|| Curriculum {
             lessons: read_all(&LESSONS, Lesson::read),

@@ -82,7 +82,7 @@ pub const fn time_of(level: Level) -> Duration {
     })
 }
 
-/// How many of so many questions must be answered rightly.
+/// Returns how many of the `questions` must be answered rightly.
 pub const fn needed(questions: usize) -> usize {
     (questions * PASS).div_ceil(100)
 }

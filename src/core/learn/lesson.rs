@@ -40,7 +40,7 @@ pub struct Lesson {
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct LessonStep {
-    /// What it is.
+    /// The kind of step.
     pub kind: StepKind,
     /// A new situation at which it begins; otherwise it goes on from where the step before ended.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -87,7 +87,7 @@ pub struct WrongTry {
     /// How it may be done.
     #[serde(with = "act_list")]
     pub acts: Vec<Event>,
-    /// By what it is known.
+    /// The goals by which the mistake is recognised.
     pub when: Vec<Goal>,
 }
 
@@ -261,7 +261,7 @@ pub fn letters() -> impl Iterator<Item = char> {
     'a'..='z'
 }
 
-/// The letters of so many answers.
+/// Returns the letters of that many answers.
 pub fn letters_of(answers: usize) -> impl Iterator<Item = char> {
     letters().take(answers)
 }

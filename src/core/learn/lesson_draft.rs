@@ -59,7 +59,7 @@ pub struct DraftStep {
 /// What is still to be written before a lesson can be kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unwritten {
-    /// What it is called.
+    /// The title of the lesson.
     Title,
     /// The sentence of the step at that place.
     Sentence(usize),

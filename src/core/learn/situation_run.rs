@@ -153,7 +153,7 @@ impl Scene {
         self.go_to(acts);
     }
 
-    /// As it stands when so many of its single acts were played.
+    /// Goes to where `acts` of its single acts were played.
     pub fn go_to(&mut self, acts: usize) {
         self.again();
         self.playback.pause();
@@ -162,7 +162,7 @@ impl Scene {
         }
     }
 
-    /// As it stands when so many acts of the script were played.
+    /// Goes to where `acts` acts of the script were played.
     pub fn go_to_act(&mut self, acts: usize) {
         let single = self.owners.iter().filter(|owner| **owner < acts).count();
         self.go_to(single);

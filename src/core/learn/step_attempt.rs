@@ -47,7 +47,7 @@ pub(super) enum Attempt {
     Wrong(Reply),
 }
 
-/// What has become of a try in that step, of which this is the usual way; it began behind so many entries as `before` says.
+/// What has become of a try in that step, of which this is the usual way; it began behind `before` entries.
 pub(super) fn attempt(
     step: &LessonStep,
     whole: StepFacts<'_>,

@@ -25,12 +25,12 @@ pub struct ClockHistory {
 }
 
 impl ClockHistory {
-    /// What both clocks showed once so many half-moves were made.
+    /// What both clocks showed once `plies` half-moves were made.
     pub fn after(&self, plies: usize) -> ByColor<Option<Duration>> {
         self.readings.get(plies).copied().unwrap_or_default()
     }
 
-    /// What both clocks are to show once the position after so many half-moves is put back: what they showed there, with what
+    /// What both clocks are to show once the position after `plies` half-moves is put back: what they showed there, with what
     /// rulings have given and taken since.
     pub fn due_after(&self, plies: usize) -> ByColor<Option<Duration>> {
         let ruled = self.ruled.get(plies).copied().unwrap_or_default();
@@ -42,7 +42,7 @@ impl ClockHistory {
         })
     }
 
-    /// What both clocks show to whoever looks at the game after so many half-moves: behind the last one, how they stood at
+    /// What both clocks show to whoever looks at the game after `plies` half-moves: behind the last one, how they stood at
     /// the end.
     pub fn shown_after(&self, plies: usize) -> ByColor<Option<Duration>> {
         let is_last = plies + 1 == self.readings.len();
@@ -176,7 +176,7 @@ impl ClockHistory {
         open.filter_map(|(_, used)| *used).sum()
     }
 
-    /// What both clocks show at that moment is what they showed after so many half-moves.
+    /// What both clocks show at that moment is what they showed after `plies` half-moves.
     fn read(&mut self, table: &Table, plies: usize, at: Moment) {
         if self.readings.len() <= plies {
             self.readings.resize(plies + 1, ByColor::default());

@@ -57,7 +57,7 @@ fn made(position: &Chess, color: Color) -> u32 {
     before + u32::from(is_answered)
 }
 
-/// What is given of a time control to a player who has made so many moves and has that time left.
+/// What is given of a time control to a player who has made `made` moves and has that time left.
 fn rest(control: &TimeControl, mut made: u32, left: Duration) -> Option<TimeControl> {
     let mut to_come = control.periods();
     while let [now, later @ ..] = to_come

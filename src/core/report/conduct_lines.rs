@@ -11,9 +11,9 @@ use crate::record::conduct::{GameConduct, LapseKind, PlayerConduct};
 /// What there is to tell of one kind of thing that went wrong.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ConductLine {
-    /// What it was.
+    /// The kind of lapse.
     pub kind: LapseKind,
-    /// What it is called.
+    /// The words for that kind, as the lines are headed.
     pub name: String,
     /// How often it went wrong.
     pub count: usize,

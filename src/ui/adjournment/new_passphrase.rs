@@ -37,7 +37,7 @@ pub struct NewPassphrase {
 pub struct PassphraseQuestion<'a> {
     /// What the line is called.
     pub name: &'a str,
-    /// The names of the line and of the second one, for [`forget`].
+    /// The names by which [`forget`] finds the field of the passphrase and that of its repetition.
     pub salts: [&'static str; 2],
     /// Whether it is to be written twice.
     pub is_twice: bool,

@@ -37,7 +37,7 @@ impl GameSlider {
         (of == last && shown < last).then_some(shown)
     }
 
-    /// Looks at the position after so many half-moves.
+    /// Looks at the position after `plies` half-moves.
     pub fn look_at(&mut self, view: &View<'_>, plies: usize) {
         self.slid = Some((plies, view.table().game().plies().len()));
     }

@@ -53,7 +53,7 @@ pub enum RowChoice {
 }
 
 impl ChosenRow {
-    /// Hears the keys: the arrows walk over so many rows, Enter opens the one that is chosen. They do so while the line
+    /// Hears the keys: the arrows walk over `count` rows, Enter opens the one that is chosen. They do so while the line
     /// with that name is written in, too.
     pub fn keys(&mut self, ui: &Ui, search: Id, count: usize) -> Option<RowChoice> {
         let focused = ui.memory(Memory::focused);
@@ -110,7 +110,7 @@ impl ChosenRow {
         }
     }
 
-    /// Shows those of so many rows that are seen, each `one` points high and drawn by `row` in its place, in a room of that
+    /// Shows those of `count` rows that are seen, each `one` points high and drawn by `row` in its place, in a room of that
     /// `height`; the last of them is whole.
     pub fn rows(
         &mut self,

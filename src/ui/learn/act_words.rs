@@ -54,7 +54,7 @@ pub fn spoken(event: &Event, view: &View<'_>) -> Option<Spoken> {
     Some(Spoken { by, words, is_said })
 }
 
-/// What is said once so many acts of a situation were played, of which that one was the last: in its own words, where it has some,
+/// What is said once `played` acts of a situation were played, of which that one was the last: in its own words, where it has some,
 /// by whoever else speaks, and with that act.
 pub fn spoken_at(
     view: &View<'_>,

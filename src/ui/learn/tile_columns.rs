@@ -14,7 +14,7 @@ pub fn columns(room: f32, least: f32) -> (f32, usize) {
     (width, usize::from(columns))
 }
 
-/// Shows so many tiles of that height beside and below each other, each at least so wide.
+/// Shows `count` tiles of that height beside and below each other, each at least so wide.
 pub fn tiles(
     ui: &mut Ui,
     count: usize,

@@ -71,7 +71,7 @@ fn mistakes(ui: &mut Ui, view: &View<'_>) {
     }
 }
 
-/// How wide each of so many tiles is that stand side by side.
+/// How wide each of `count` tiles is that stand side by side.
 fn tile_width(ui: &Ui, count: usize) -> f32 {
     let count = f32::from(u8::try_from(count).unwrap_or(1));
     (ui.available_width() + BETWEEN) / count - BETWEEN

@@ -65,7 +65,7 @@ impl MoveList {
         ruling.map_or_else(|| rule_at(game, place), |it| it.cited.first().copied())
     }
 
-    /// What the file says to the last of so many half-moves.
+    /// What the file says to the last of `made` half-moves.
     pub fn comments(&self, made: usize) -> impl Iterator<Item = String> {
         let notes = self.notes.get(made).into_iter().flatten();
         notes.filter_map(|note| match note {
@@ -201,7 +201,7 @@ impl MoveList {
         is_said || is_remarked || is_ruled
     }
 
-    /// What its file says, and what can be remarked, after so many half-moves; `is_seen` is told after each part.
+    /// What its file says, and what can be remarked, after `after` half-moves; `is_seen` is told after each part.
     fn beneath(
         &self,
         ui: &mut Ui,
@@ -219,7 +219,7 @@ impl MoveList {
         clicked
     }
 
-    /// The last of so many half-moves with its number, if Black made it: what is said of it begins below White's.
+    /// The last of `after` half-moves with its number, if Black made it: what is said of it begins below White's.
     fn black_move(&self, game: &ReviewedGame, after: usize) -> Option<String> {
         let ply = after.checked_sub(1)?;
         let before = game.positions().get(ply)?;

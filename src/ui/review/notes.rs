@@ -158,7 +158,7 @@ fn moves_aside(ui: &mut Ui, spans: &[TextSpan], here: Here<'_>) -> Option<GamePl
     clicked
 }
 
-/// What is worth knowing of the position after so many half-moves.
+/// What is worth knowing of the position after `after` half-moves.
 pub fn remarks(ui: &mut Ui, view: &View<'_>, game: &ReviewedGame, after: usize) {
     for remark in game.remarks() {
         if remark.after == after {

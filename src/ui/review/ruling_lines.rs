@@ -74,7 +74,7 @@ impl RulingPlace {
     }
 }
 
-/// Shows what was ruled when so many half-moves stood, the one that is looked at marked; gives the one that was clicked.
+/// Shows what was ruled when `after` half-moves stood, the one that is looked at marked; gives the one that was clicked.
 pub fn rulings(
     ui: &mut Ui,
     view: &View<'_>,

@@ -308,7 +308,7 @@ impl ChartScale {
         }
     }
 
-    /// How high that time reaches.
+    /// Returns how high the bar of that time is, in points.
     fn height(&self, time: Duration) -> f32 {
         time.as_secs_f32() * self.second
     }

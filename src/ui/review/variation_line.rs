@@ -40,7 +40,7 @@ impl VariationLine {
         }
     }
 
-    /// What its file draws on the board after so many of its half-moves.
+    /// What its file draws on the board after `made` of its half-moves.
     pub fn marks(&self, made: usize) -> &[BoardMark] {
         self.marks.get(made).map_or(&[], Vec::as_slice)
     }
@@ -55,7 +55,7 @@ impl VariationLine {
         self.moves.len()
     }
 
-    /// The position after so many of its half-moves, and the last of them.
+    /// The position after `made` of its half-moves, and the last of them.
     pub fn position(&self, made: usize) -> (Chess, Option<Move>) {
         let moves = &self.moves[..made.min(self.moves.len())];
         let mut position = self.start.clone();

@@ -229,7 +229,7 @@ pub fn has_lost_one(side_clock: &SideClock, clock: &Clock) -> bool {
     clock.running().is_none() && counts.any(loses)
 }
 
-/// Whether so many illegal moves of a player lose under the Laws in force, or draw where the opponent cannot mate.
+/// Whether `count` illegal moves of a player lose under the Laws in force, or draw where the opponent cannot mate.
 pub fn loses(count: u32) -> bool {
     count >= Edition::default().provisions().illegal_move_that_loses
 }

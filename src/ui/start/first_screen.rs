@@ -135,7 +135,7 @@ impl FirstScreen {
         self.leads_to_desk
     }
 
-    /// The cards, so many side by side; the digits press them.
+    /// The cards, `columns` side by side; the digits press them.
     fn cards(&mut self, ui: &Ui, view: &View<'_>, rect: Rect, columns: usize) {
         let rows = CARDS.len().div_ceil(columns);
         #[expect(clippy::cast_precision_loss, reason = "five cards")]

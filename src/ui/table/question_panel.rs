@@ -673,7 +673,7 @@ fn sized(ui: &mut Ui, words: &str, size: Vec2, is_primary: bool) -> Response {
     ui.add_sized(size, button)
 }
 
-/// The bar that says: here.
+/// Paints the bar at the edge of a panel that says: here something is to be answered.
 fn bar(ui: &Ui, rect: Rect) {
     let bar = Rect::from_min_size(rect.min + vec2(8.0, 8.0), vec2(5.0, rect.height() - 16.0));
     ui.painter().rect_filled(bar, 2.5, palette(ui).here);

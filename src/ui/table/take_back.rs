@@ -148,7 +148,7 @@ fn let_run(view: &View<'_>, goes_on: bool) {
     }
 }
 
-/// Puts the position after so many half-moves back. The clock of whoever has the move then runs, but clocks that stand for
+/// Puts the position after `plies` half-moves back. The clock of whoever has the move then runs, but clocks that stand for
 /// something else than the question whether it goes back go on standing.
 pub fn put_back(view: &View<'_>, plies: u32, stand_for_the_question: bool) {
     let go_on_standing = are_clocks_stopped(view) && !stand_for_the_question;

@@ -33,7 +33,7 @@ fn is_never_where_locked(position: &Chess, by: Color) -> bool {
     is_locked(position) && semi_static::is_never(position, by)
 }
 
-/// Whether within so many plies every line ends without the mate, or where it is proved that none can come any more.
+/// Whether within `plies` plies every line ends without the mate, or where it is proved that none can come any more.
 ///
 /// Where there is much to move, the first line or two that lead on end the attempt.
 fn leads_nowhere(position: &Chess, by: Color, plies: u32, cost: &mut u32) -> bool {

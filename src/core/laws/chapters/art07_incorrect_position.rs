@@ -290,7 +290,7 @@ fn found_displaced(case: Case<'_>) -> Vec<Ruling> {
     rulings
 }
 
-/// Whether moves were made in ignorance of what was displaced after so many half-moves. Who was seen to knock it over is
+/// Whether moves were made in ignorance of what was displaced after `since` half-moves. Who was seen to knock it over is
 /// putting it right (7.4), whatever they moved themselves; once the opponent has played on, it was forgotten.
 fn is_played_on_since(case: Case<'_>, since: usize) -> bool {
     let seen = case

@@ -127,7 +127,7 @@ impl Adjournment {
         self.resumed
     }
 
-    /// Whether a player has made a move on the board since the game was taken up again, which is now so many half-moves
+    /// Whether a player has made a move on the board since the game was taken up again, which is now `plies` half-moves
     /// old. The sealed move itself does not count.
     pub fn has_moved_since(&self, color: Color, plies: usize) -> bool {
         let out_of_the_envelope = usize::from(self.played.is_none() && !self.is_lost());
@@ -150,7 +150,7 @@ impl Adjournment {
         self.is_replayed
     }
 
-    /// The game, so many half-moves old, goes back.
+    /// The game, `plies` half-moves old, goes back.
     pub(super) fn go_back(&mut self, plies: usize) {
         let is_made = self.resumed.is_some() && self.has_moved_since(self.sealer, plies);
         self.is_replayed |= self.is_lost() && is_made;
@@ -199,7 +199,7 @@ impl Adjournment {
         self.played = Some(mv);
     }
 
-    /// The clock is stopped on the sealed move, after so many half-moves.
+    /// The clock is stopped on the sealed move, after `plies` half-moves.
     pub(in crate::laws) fn close(&mut self, at: Moment, plies: usize) {
         self.closed = Some(at);
         self.plies = plies;

@@ -51,7 +51,7 @@ impl Game {
         self.positions.last().unwrap_or(&self.start)
     }
 
-    /// The position after so many half-moves, if the game came that far.
+    /// The position after `plies` half-moves, if the game came that far.
     pub fn position_after(&self, plies: usize) -> Option<&Chess> {
         match plies {
             0 => Some(&self.start),
@@ -183,7 +183,7 @@ impl Game {
         self.made_behind(self.taken_over_left, color)
     }
 
-    /// How many moves that player has made behind so many half-moves.
+    /// How many moves that player has made behind `plies` half-moves.
     fn made_behind(&self, plies: usize, color: Color) -> usize {
         let has_begun = if plies.is_multiple_of(2) {
             self.start().turn()
@@ -332,7 +332,7 @@ impl Game {
         self.taken_over_left = self.plies.len();
     }
 
-    /// Takes back every move after so many half-moves.
+    /// Takes back every move after `plies` half-moves.
     pub(in crate::laws) fn go_back_to(&mut self, plies: usize) {
         self.is_offered_with_next = false;
         self.positions.truncate(plies);

@@ -41,7 +41,7 @@ pub struct Ply {
 /// A press as its half-move keeps it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Press {
-    /// When.
+    /// The moment of the press.
     pub at: Moment,
     /// The reading of whoever pressed, once it was pressed.
     pub left: Option<Duration>,

@@ -34,7 +34,7 @@ pub struct PlayerSheet {
 pub struct SheetEntry {
     /// The words, as written.
     pub text: String,
-    /// When.
+    /// The moment at which they were written.
     pub at: Moment,
     /// What they are.
     pub kind: EntryKind,
@@ -156,7 +156,7 @@ impl Recording {
         }
     }
 
-    /// The moves after so many half-moves count no longer.
+    /// The moves after `plies` half-moves count no longer.
     pub(in crate::laws) fn go_back_to(&mut self, plies: usize) {
         for sheet in &mut self.sheets {
             sheet.complete_to = sheet.complete_to.min(plies);

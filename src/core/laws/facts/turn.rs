@@ -15,7 +15,7 @@ pub struct Touch {
     pub square: Square,
     /// The piece.
     pub piece: Piece,
-    /// When.
+    /// The moment of the contact.
     pub at: Moment,
     /// Which one it was of all that was touched and let go of since the turn began.
     pub order: usize,
@@ -54,7 +54,7 @@ pub struct Released {
     pub from: Square,
     /// Where it was let go of.
     pub to: Square,
-    /// When.
+    /// The moment at which it was let go of.
     pub at: Moment,
     /// Which one it was of all that was touched and let go of since the turn began.
     pub order: usize,

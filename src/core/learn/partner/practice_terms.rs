@@ -52,7 +52,7 @@ impl PracticeTime {
 /// What a game against a partner who slips is to be.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PracticeTerms {
-    /// What it is.
+    /// The kind of game.
     pub kind: PracticeKind,
     /// Who the learner is.
     pub role: PracticeRole,

@@ -124,7 +124,7 @@ impl SeatedGame {
         table.game().has_the_move().is_black() && !waits
     }
 
-    /// Plays so many half-moves, or to the end; Black plays any legal move. After each act of the partner `looks` is done.
+    /// Plays `plies` half-moves, or to the end; Black plays any legal move. After each act of the partner `looks` is done.
     fn play(&mut self, plies: usize, looks: impl Fn(&mut Self)) {
         let mut seeded = SeededRng::new(7);
         while self.result().is_none() && self.arbiter.table().game().plies().len() < plies {

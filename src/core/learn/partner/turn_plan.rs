@@ -39,7 +39,7 @@ pub struct Planned {
     pub wait: Duration,
     /// Whose it is.
     pub by: Color,
-    /// What it is.
+    /// What is planned.
     pub what: PlannedAct,
 }
 

@@ -47,7 +47,7 @@ impl PgnGame {
         positions
     }
 
-    /// The game as it stood after so many half-moves, with what had been said by then: not over, and no longer the
+    /// The game as it stood after `plies` half-moves, with what had been said by then: not over, and no longer the
     /// game that its tags tell the result and the last times of.
     pub fn up_to(&self, plies: usize) -> PgnGame {
         let mut game = self.clone();

@@ -12,7 +12,7 @@ pub struct Token<'a> {
     pub at: usize,
     /// The byte behind it.
     pub end: usize,
-    /// What it is.
+    /// The kind of token.
     pub kind: TokenKind<'a>,
 }
 

@@ -220,7 +220,7 @@ impl<R: BufRead> Chunks<R> {
         }
     }
 
-    /// Adds so many bytes of the line to the game; a game does not begin with blank lines.
+    /// Adds `length` bytes of the line to the game; a game does not begin with blank lines.
     fn take(&mut self, length: usize, chunk: &mut Chunk) {
         let taken = &self.current[self.at..self.at + length];
         if chunk.bytes.is_empty() {

@@ -146,7 +146,7 @@ impl PrintedSummary {
     }
 }
 
-/// The rules in the largest letters with which they have room in so many columns, if they have in any.
+/// The rules in the largest letters with which they have room in `columns` columns, if they have in any.
 fn largest(rules: &[SummaryRule], columns: u8, width: f32, height: f32) -> Option<SummaryLayout> {
     let of = |size| SummaryLayout::of(rules, columns, size, width, height);
     if let Some(layout) = of(LARGEST) {

@@ -28,7 +28,7 @@ pub struct JudgeReport {
 /// One ruling and what brought it about.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct JudgedLine {
-    /// When.
+    /// The moment of the act that brought it about.
     pub at: Moment,
     /// The number of the act, from 1; none for a flag that fell between two acts.
     pub act: Option<usize>,

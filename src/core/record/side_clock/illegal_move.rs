@@ -298,7 +298,7 @@ mod tests {
         Moment::after(Duration::from_secs(seconds))
     }
 
-    /// A clock on which so many presses were made, one each second, White’s first; White’s clock began at 0.
+    /// A clock on which `presses` presses were made, one each second, White’s first; White’s clock began at 0.
     fn pressed(control: &str, presses: u64) -> SideClock {
         let mut side_clock = SideClock::default();
         let setting = SideClockSetting {

@@ -218,7 +218,7 @@ impl Table {
         }
     }
 
-    /// A completed illegal move is charged to a player, who has made so many by now.
+    /// A completed illegal move is charged to a player, who has made `count` by now.
     fn charge(&mut self, color: Color, count: u32, at: Moment) {
         *self.illegal.get_mut(color) = count;
         *self.charged.get_mut(color) = Some(self.game.plies().len());
@@ -335,7 +335,7 @@ impl Table {
         }
     }
 
-    /// Puts the position after so many half-moves back. Where no move falls away, the player is still at the same one: what
+    /// Puts the position after `plies` half-moves back. Where no move falls away, the player is still at the same one: what
     /// they touched binds as if their own hand had put the pieces back (4.3), and an offer goes on waiting.
     fn reinstate_at(&mut self, plies: usize, at: Moment) {
         self.take_back = TakeBack::NotAsked;

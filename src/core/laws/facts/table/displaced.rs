@@ -43,7 +43,7 @@ impl Displaced {
         self.since
     }
 
-    /// Somebody is about to knock something over, after so many half-moves.
+    /// Somebody is about to knock something over, after `plies` half-moves.
     pub(super) fn begin(&mut self, by: Option<Color>, plies: usize) {
         if self.is_empty() {
             self.since = plies;
@@ -53,7 +53,7 @@ impl Displaced {
         self.out_of_turn = false;
     }
 
-    /// A player is about to take a piece out of turn, after so many half-moves.
+    /// A player is about to take a piece out of turn, after `plies` half-moves.
     pub(super) fn begin_out_of_turn(&mut self, by: Color, plies: usize) {
         self.begin(Some(by), plies);
         self.out_of_turn = true;

@@ -58,7 +58,7 @@ impl Standing {
 pub struct Announced {
     /// As which half-move of the game, counted from 0.
     pub ply: usize,
-    /// When.
+    /// The moment of the announcement.
     pub at: Moment,
     /// The legal move it named there, if it named one.
     pub mv: Option<Move>,

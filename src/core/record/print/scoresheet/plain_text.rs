@@ -88,7 +88,7 @@ impl Sheet {
     }
 }
 
-/// A text with blanks behind it until it is so many letters long.
+/// A text with blanks behind it until it is `width` letters long.
 fn padded(text: &str, width: usize) -> String {
     let missing = width.saturating_sub(text.chars().count());
     format!("{text}{}", " ".repeat(missing))
