@@ -2,6 +2,7 @@
 
 use crate::chess::{Color, Square};
 use crate::clock::{Clock, Moment};
+use crate::laws::facts::illegal_on_board::Illegality;
 use crate::laws::facts::turn::Released;
 use crate::laws::{Arbiter, ArbiterAct, Consequence, Duty, Hand, Standing, Table};
 use crate::record::Entry;
@@ -161,6 +162,20 @@ impl<'a> HandContext<'a> {
     pub fn waits_for_announcement(&self) -> bool {
         let announces = self.arbiter.announcement_to_come();
         announces.is_some_and(|(by, _)| by == self.at_the_board())
+    }
+
+    /// Whether, without a clock, whoever has the move has let go of what is no legal move, nor a part of one.
+    pub fn is_illegal_move_left(&self) -> bool {
+        let table = self.table();
+        let (game, turn) = (table.game(), table.turn());
+        let is_part = || {
+            let illegality = Illegality::of_board(game.position(), table.board(), turn);
+            matches!(
+                illegality,
+                Illegality::HalfCastling | Illegality::HalfCapture(_)
+            )
+        };
+        table.clock().is_none() && self.is_unsettled() && !is_part()
     }
 
     /// Whether a piece was let go and what stands on the board is after no legal move. Once the clock was pressed on it, what

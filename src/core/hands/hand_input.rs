@@ -51,11 +51,16 @@ pub struct HandInput {
     nudged: Option<Square>,
     /// What was stopped before it was done, to explain why, and how many half-moves had been made then.
     stopped: Option<(Prevented, usize)>,
+    /// Whether this very gesture said that the opponent's move is done, and does nothing else.
+    has_replied: bool,
 }
 
 impl HandInput {
     /// Hears what a hand does, and returns what is done by it in the game, act by act.
     pub fn hear(&mut self, event: HandEvent, game: &HandContext<'_>) -> Vec<Deed> {
+        if let Some(deeds) = self.reply_without_a_clock(event, game) {
+            return deeds;
+        }
         let us = match event {
             HandEvent::Touch(square)
             | HandEvent::Carry(square)
@@ -84,6 +89,38 @@ impl HandInput {
         };
         let acts = acts.into_iter();
         acts.map(|act| Deed::Player(us, act)).collect()
+    }
+
+    /// Without a clock no press says that a move is done: where what was let go of is no legal move, the opponent says so by
+    /// reaching for a piece to reply with.
+    fn reply_without_a_clock(
+        &mut self,
+        event: HandEvent,
+        game: &HandContext<'_>,
+    ) -> Option<Vec<Deed>> {
+        let square = match event {
+            HandEvent::Touch(square) | HandEvent::Pick(square) => {
+                self.has_replied = false;
+                square
+            }
+            HandEvent::Carry(_) | HandEvent::LetGo(_) | HandEvent::Click(_) => {
+                return self.has_replied.then(Vec::new);
+            }
+            HandEvent::PutBack
+            | HandEvent::Box(_)
+            | HandEvent::Promote(..)
+            | HandEvent::Castle(_)
+            | HandEvent::Play(_) => return None,
+        };
+        let table = game.table();
+        let mover = table.game().has_the_move();
+        let piece = table.board().piece_at(square);
+        let is_a_reply =
+            piece.is_some_and(|piece| piece.color != mover) && game.is_illegal_move_left();
+        is_a_reply.then(|| {
+            self.has_replied = matches!(event, HandEvent::Touch(_));
+            vec![Deed::Player(mover, PlayerAct::Press)]
+        })
     }
 
     fn touch(&mut self, us: Color, square: Square, game: &HandContext<'_>) -> Vec<PlayerAct> {

@@ -3,7 +3,7 @@
 use super::{Black, Game, Hands, White};
 use jadoube_core::chess::Square;
 use jadoube_core::hands::{HandContext, HandEvent, HandInput};
-use jadoube_core::laws::{ArbiterAct, CommonAct, Deed, Person, PlayerAct, Rule};
+use jadoube_core::laws::{ArbiterAct, CommonAct, Deed, Person, PlayerAct, Rule, Terms};
 
 /// White has moved a pawn and has yet to press.
 fn before_the_press(hands: Hands) -> Game {
@@ -113,4 +113,21 @@ fn nobody_lays_hands_on_the_board_while_the_clocks_stand_or_the_game_is_history(
     let touch = HandInput::default().hear(HandEvent::Touch(Square::E2), &history);
     assert_eq!(touch, []);
     assert_eq!(game.types("e4"), "Lift(E2) Release(E4)");
+}
+
+/// Without a clock the opponent says that a move is done by reaching for a piece to reply with, and that gesture does nothing
+/// else: what was let go of is an illegal move like any other.
+#[test]
+fn without_a_clock_a_reply_says_that_the_move_is_done() {
+    for hands in [Hands::Quick, Hands::Full] {
+        let mut game = Game::under(Terms::default(), hands);
+        game.slide(Square::E2, Square::E5);
+        assert_eq!(game.slide(Square::E7, Square::E6), "Press", "{hands:?}");
+        let charged = game.arbiter.table().illegal_moves();
+        assert_eq!((charged.white, charged.black), (1, 0), "{hands:?}");
+        assert!(game.is_sound(), "{hands:?}");
+        game.slide(Square::E2, Square::E4);
+        game.slide(Square::E7, Square::E6);
+        assert_eq!(game.made(), ["e2e4", "e7e6"], "{hands:?}");
+    }
 }

@@ -44,6 +44,9 @@ fn press(case: Case<'_>) -> Vec<Ruling> {
     if let Some(player) = case.table.taken_up() {
         return faulty_press(case, player);
     }
+    if is_found_without_a_clock(case) {
+        return faulty_press(case, case.table.game().has_the_move());
+    }
     let Some(player) = case.player_does(&PlayerAct::Press) else {
         return Vec::new();
     };
@@ -65,6 +68,25 @@ fn press(case: Case<'_>) -> Vec<Ruling> {
         return Vec::new();
     }
     faulty_press(case, player)
+}
+
+/// Without a clock no press says that a move is done: whoever finds an illegal one that was let go of says it.
+fn is_found_without_a_clock(case: Case<'_>) -> bool {
+    let (table, player) = (case.table, case.table.game().has_the_move());
+    let is_found = match case.event.deed {
+        Deed::Player(finder, PlayerAct::ClaimIllegal) => finder != player,
+        Deed::Arbiter(ArbiterAct::SeeIllegal) => true,
+        Deed::Player(..) | Deed::Arbiter(_) | Deed::Common(..) | Deed::Flag(_) => false,
+    };
+    is_found
+        && case.terms.is_watched()
+        && table.clock().is_none()
+        && !table.turn().released().is_empty()
+        && table.hand(player).is_idle()
+        && matches!(
+            fault(case, player),
+            Irregularity::IllegalMove | Irregularity::UnpromotedPawn(..)
+        )
 }
 
 fn faulty_press(case: Case<'_>, player: Color) -> Vec<Ruling> {
@@ -258,7 +280,8 @@ fn nothing_illegal(case: Case<'_>) -> Option<Ruling> {
     } else {
         Notice::NothingThere
     };
-    (is_looked_for && case.terms.is_watched()).then(|| {
+    let is_found = is_found_without_a_clock(case);
+    (is_looked_for && !is_found && case.terms.is_watched()).then(|| {
         let notice = Consequence::Notice(notice);
         Ruling {
             concerns: case.player(),

@@ -3,7 +3,7 @@
 use crate::chess::{Chess, Position as _};
 use crate::laws::facts::move_in_any_language::read_in_any_language;
 use crate::laws::facts::repetition::Repetition;
-use crate::laws::{Consequence, Game, PlayerAct, Rule, Ruling};
+use crate::laws::{Consequence, Game, PlayerAct, Rule, Ruling, Table};
 use crate::record::log::journal::Entry;
 use crate::record::log::wrong_claim::wrong_claim;
 
@@ -37,10 +37,10 @@ pub enum ClaimFact {
 
 impl ClaimFault {
     /// Returns why the claim in that entry was wrong, the game standing so when it was made.
-    pub(super) fn of(entry: &Entry, game: &Game) -> Option<Self> {
+    pub(super) fn of(entry: &Entry, table: &Table) -> Option<Self> {
         let (ruling, fact) = match wrong_claim(entry) {
-            Some((_, claim)) => (claim, against(entry, game, claim)?),
-            None => miscounted(entry, game)?,
+            Some((_, claim)) => (claim, against(entry, table, claim)?),
+            None => miscounted(entry, table.game())?,
         };
         let ruling = ruling.clone();
         Some(Self { ruling, fact })
@@ -48,7 +48,7 @@ impl ClaimFault {
 }
 
 /// What stands against such a claim, in place of what else would be told; nothing where nothing is known.
-fn against(entry: &Entry, game: &Game, claim: &Ruling) -> Option<ClaimFact> {
+fn against(entry: &Entry, table: &Table, claim: &Ruling) -> Option<ClaimFact> {
     let opponent = !entry.event.player()?;
     let is_rejected = claim.consequences == [Consequence::ClaimRejected];
     let is_of_a_touch = *entry.event.player_act()? == PlayerAct::ClaimTouchMove;
@@ -63,8 +63,12 @@ fn against(entry: &Entry, game: &Game, claim: &Ruling) -> Option<ClaimFact> {
     } else {
         ClaimFact::LastMoveLegal
     };
-    let has_moved = game.plies().iter().any(|ply| ply.by == opponent);
-    has_moved.then_some(fact)
+    // What the opponent has let go of since and not completed, nobody has looked into.
+    let is_under_way = fact == ClaimFact::LastMoveLegal
+        && table.game().has_the_move() == opponent
+        && !table.is_in_order();
+    let has_moved = table.game().plies().iter().any(|ply| ply.by == opponent);
+    (has_moved && !is_under_way).then_some(fact)
 }
 
 /// What was ruled on a claim of a draw that was wrong, and what was counted.

@@ -196,7 +196,7 @@ impl Narrative {
             put_back: PutBack::by(entry, table.game()),
             agreed: AgreedOn::by(log),
             reason: noted_reason(log, before.len()).cloned(),
-            claim_fault: ClaimFault::of(entry, table.game()),
+            claim_fault: ClaimFault::of(entry, table),
             claim_count: ClaimFact::counted(entry, table.game()),
             alike: alike_positions(entry, table.game()),
             is_times_kept: are_times_asked(table),
