@@ -225,7 +225,8 @@ impl Table {
     }
 
     fn press(&mut self, color: Color, at: Moment) {
-        if self.turn.is_adjusting(color) && !self.has_the_move(color) {
+        let is_of_the_former = !self.has_the_move(color) || self.presses_the_former(color);
+        if self.turn.is_adjusting(color) && is_of_the_former {
             self.turn.stop_adjusting();
         }
         self.pressed = self.clock.as_mut().map(|clock| clock.press(color, at));
