@@ -299,3 +299,26 @@ fn why_it_is_too_late_for_a_claim_is_told_before_it_is_made() {
         }
     }
 }
+
+/// With the move that is only written, the boards show what the claim is about, and never the position before it.
+#[test]
+fn the_boards_of_a_claim_with_the_next_move_show_the_claimed_position() {
+    let moves = ["Nf3", "Nf6", "Ng1", "Ng8", "Nf3", "Nf6", "Ng1"];
+    let mut shell = game(&moves);
+    shell.set(|settings| settings.play.assist = AssistLevel::Friendly);
+    shell.does(Color::White, PlayerAct::Press);
+    let mut window = window(shell, 1280.0, 1200.0);
+    let claim = window.get_all_by_label("Claim…").next();
+    claim.expect("Black can claim").click_accesskit();
+    window.run();
+    let ground = window
+        .get_all_by_label_contains("Threefold repetition")
+        .next();
+    ground.expect("a ground").click_accesskit();
+    window.run();
+    let told = texts(&window);
+    let after = |words: &str| told.iter().any(|it| it.0 == words);
+    for words in ["at the start", "after move 2", "after move 4"] {
+        assert!(after(words), "{words}: {told:?}");
+    }
+}

@@ -22,9 +22,10 @@ use crate::kit::widgets::{
 use crate::parts::diagram::{Diagram, diagram};
 use crate::view::frame_view::View;
 use crate::view::settings::AssistLevel;
-use jadoube_core::chess::{Bitboard, Color, Move, Position, Role, Square};
+use jadoube_core::chess::{Chess, Color, Move, Position, Role};
 use jadoube_core::laws::facts::move_in_any_language::read_in_any_language;
-use jadoube_core::notation::{Letters, algebraic};
+use jadoube_core::laws::facts::repetition::Repetition;
+use jadoube_core::notation::{Letters, Misread, Style, algebraic};
 
 /// How wide each of the boards is at most that show a repetition.
 const BOARD: f32 = 152.0;
@@ -349,19 +350,30 @@ impl OpenClaim {
             .iter()
             .find(|(ground, _)| Some(*ground) == self.ground);
         self.written = match chance {
-            Some((_, ClaimChance::With(mv))) => self.style_of(view, *mv),
+            Some((_, ClaimChance::With(mv))) => {
+                let style = Style {
+                    letters: self.letters_of_a_keyboard(view),
+                    ..view.settings.preferences.notation.of(self.color)
+                };
+                algebraic::write(view.table().game().position(), *mv, style)
+            }
             Some((_, ClaimChance::Now | ClaimChance::Judgment)) | None => String::new(),
         };
     }
 
-    /// An example of a move in the letters of whoever claims; figurines are on no keyboard.
-    fn example(&self, view: &View<'_>) -> String {
+    /// The letters of whoever claims; figurines are on no keyboard.
+    fn letters_of_a_keyboard(&self, view: &View<'_>) -> Letters {
         let own = view.settings.preferences.notation.of(self.color).letters;
-        let letters = if own == Letters::Figurines {
+        if own == Letters::Figurines {
             view.words.language().letters()
         } else {
             own
-        };
+        }
+    }
+
+    /// An example of a move in the letters of whoever claims.
+    fn example(&self, view: &View<'_>) -> String {
+        let letters = self.letters_of_a_keyboard(view);
         let knight = letters.letter(self.color, Role::Knight);
         let written = format!("{}f3", knight.unwrap_or_default());
         let args = [("move", written.as_str().into())];
@@ -388,6 +400,16 @@ impl OpenClaim {
         }
     }
 
+    /// The position that is claimed: the one on the board, or the one after the move that is written.
+    fn claimed_position(&self, view: &View<'_>) -> Chess {
+        let mut position = view.table().game().position().clone();
+        let style = view.settings.preferences.notation.of(self.color);
+        if let Ok(mv) = read_move(&position, &self.written, style) {
+            position.play_unchecked(mv);
+        }
+        position
+    }
+
     /// What there is to show for the chosen ground.
     fn proof(&self, ui: &mut Ui, view: &View<'_>, pieces: &mut Pieces) {
         let Some(ground) = self.ground else {
@@ -396,7 +418,8 @@ impl OpenClaim {
         };
         let is_helped = view.settings.play.assist != AssistLevel::Tournament;
         if is_helped && ground == ClaimGround::Repetition {
-            let alike = alike(view);
+            let claimed = self.claimed_position(view);
+            let alike = alike(view, &claimed, !self.written.trim().is_empty());
             let third = (ui.available_width() - 2.0 * BETWEEN_BOARDS) / 3.0;
             let high = ui.clip_rect().bottom() - ui.cursor().top() - CAPTION;
             let side = BOARD.min(third).min(high.max(SMALLEST_BOARD));
@@ -465,44 +488,39 @@ fn so_far(view: &View<'_>, color: Color, ground: ClaimGround) -> String {
     }
 }
 
-/// After how many half-moves the position stood that stands for the third time now; none where it has not come so often.
-fn alike(view: &View<'_>) -> Vec<usize> {
+/// The last three times at which the claimed position stood (9.2.3), each with the half-moves made by then; the last one with
+/// the move that is only `written`. None where it has not come so often.
+fn alike(view: &View<'_>, claimed: &Chess, is_written: bool) -> Vec<(usize, Chess)> {
     let game = view.table().game();
-    let (now, turn) = (game.position().board(), game.position().turn());
-    let is_alike = |after: &usize| {
-        let position = game.position_after(*after);
-        position.is_some_and(|it| it.board() == now && it.turn() == turn)
-    };
-    let mut alike: Vec<usize> = (0..=game.plies().len())
-        .rev()
-        .filter(is_alike)
-        .take(3)
-        .collect();
-    if alike.len() < 3 {
-        return Vec::new();
+    let plies = game.plies().len();
+    let is_same = |it: &Chess| Repetition::of([it]).times(claimed) == 1;
+    let stood = (0..=plies).filter_map(|after| Some((after, game.position_after(after)?.clone())));
+    let mut alike: Vec<_> = stood.filter(|(_, position)| is_same(position)).collect();
+    if is_written {
+        alike.push((plies + 1, claimed.clone()));
     }
-    alike.reverse();
+    let before = alike.len().saturating_sub(3);
+    alike.drain(..before);
+    if alike.len() < 3 {
+        alike.clear();
+    }
     alike
 }
 
 /// The position as it stood each time, on boards so wide, with the squares on which the same chessmen stand.
-fn repeated(ui: &mut Ui, view: &View<'_>, pieces: &mut Pieces, alike: &[usize], side: f32) {
-    let game = view.table().game();
-    let now = game.position().board();
+fn repeated(
+    ui: &mut Ui,
+    view: &View<'_>,
+    pieces: &mut Pieces,
+    alike: &[(usize, Chess)],
+    side: f32,
+) {
     ui.add_space(4.0);
     ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = BETWEEN_BOARDS;
-        for &after in alike {
-            let Some(position) = game.position_after(after) else {
-                continue;
-            };
-            let is_same = |square: &Square| {
-                let piece = position.board().piece_at(*square);
-                piece.is_some() && piece == now.piece_at(*square)
-            };
-            let here = Square::ALL.into_iter().filter(is_same);
+        for (after, position) in alike {
             let shown = Diagram {
-                here: here.collect::<Bitboard>(),
+                here: position.board().occupied(),
                 ..Diagram::of(position.board(), view)
             };
             ui.vertical(|ui| {
@@ -522,12 +540,7 @@ fn reading(ui: &mut Ui, view: &View<'_>, color: Color, text: &str) {
     }
     let style = view.settings.preferences.notation.of(color);
     let position = view.table().game().position();
-    let own = algebraic::read(position, text, style.letters);
-    let read = match (own, read_in_any_language(position, text)) {
-        (Ok(mv), _) | (Err(_), Some(mv)) => Ok(mv),
-        (Err(misread), None) => Err(misread),
-    };
-    match read {
+    match read_move(position, text, style) {
         Ok(mv) => {
             let written = algebraic::write(position, mv, style);
             let args = [("move", written.as_str().into())];
@@ -538,4 +551,10 @@ fn reading(ui: &mut Ui, view: &View<'_>, color: Color, text: &str) {
             warning(ui, &format!("{}: {why}", text.trim()));
         }
     }
+}
+
+/// The move that is written there, in the letters of that style or of any language.
+fn read_move(position: &Chess, text: &str, style: Style) -> Result<Move, Misread> {
+    let own = algebraic::read(position, text, style.letters);
+    own.or_else(|misread| read_in_any_language(position, text).ok_or(misread))
 }
