@@ -314,7 +314,9 @@ impl Words {
             let color = ruling.concerns?;
             Some(EffectSubject::Piece(Piece { color, role }))
         };
-        let sentence = || without_stop(&self.consequence(consequence, letters)).to_owned();
+        let mover = ruling.concerns.unwrap_or(Color::White);
+        let sentence =
+            || without_stop(&self.consequence_for(mover, consequence, letters)).to_owned();
         let duty = |id: &str, square| match board.piece_at(square) {
             None => RulingEffect::Words(sentence(), None),
             Some(piece) => {

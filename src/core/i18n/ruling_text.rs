@@ -247,9 +247,19 @@ impl Words {
 
     /// One consequence as a sentence, moves written with these letters.
     pub fn consequence(self, consequence: &Consequence, letters: Letters) -> String {
+        self.consequence_for(Color::White, consequence, letters)
+    }
+
+    /// The same with the moves as that player makes them: a figurine has the colour of its side.
+    pub(super) fn consequence_for(
+        self,
+        mover: Color,
+        consequence: &Consequence,
+        letters: Letters,
+    ) -> String {
         let details = consequence.details().into_iter();
         let args: Vec<_> = details
-            .flat_map(|detail| self.arguments_of_detail(detail, letters))
+            .flat_map(|detail| self.arguments_of_detail(detail, letters, mover))
             .collect();
         self.tr_args(&format!("consequence-{}", consequence.message()), &args)
             .into_owned()
@@ -322,11 +332,12 @@ impl Words {
         self,
         detail: Detail,
         letters: Letters,
+        mover: Color,
     ) -> Vec<(&'static str, Arg<'static>)> {
         match detail {
             Detail::Square(square) => vec![("square", square.into())],
             Detail::Role(role) => vec![("role", role.into())],
-            Detail::Move(mv) => vec![("move", long(mv, letters).into())],
+            Detail::Move(mv) => vec![("move", long(mv, letters, mover).into())],
             Detail::Player(color) => vec![("player", color.into())],
             Detail::Count(count) => vec![("count", count.into())],
             Detail::Moves(moves) => {
@@ -404,10 +415,10 @@ fn length(time: Duration) -> [(&'static str, Arg<'static>); 2] {
 }
 
 /// A move in its long form, which needs no position: `e2–e4`, `Nb1xc3`, `0-0`.
-fn long(mv: Move, letters: Letters) -> String {
+fn long(mv: Move, letters: Letters, mover: Color) -> String {
     let letter = |role: Role| {
         letters
-            .letter(Color::White, role)
+            .letter(mover, role)
             .map(String::from)
             .unwrap_or_default()
     };
@@ -566,14 +577,16 @@ mod tests {
             to: Square::C3,
             promotion: None,
         };
-        assert_eq!(long(takes, Letters::Polish), "Sb1xc3");
+        assert_eq!(long(takes, Letters::Polish, Color::White), "Sb1xc3");
+        assert_eq!(long(takes, Letters::Figurines, Color::Black), "♞b1xc3");
         assert_eq!(
             long(
                 Move::Castle {
                     king: Square::E1,
                     rook: Square::A1
                 },
-                Letters::English
+                Letters::English,
+                Color::White
             ),
             "0-0-0"
         );
