@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use jadoube_core::chess::{Color, Square};
 use jadoube_core::clock::Moment;
-use jadoube_core::laws::{Arbiter, ArbiterAct, CommonAct, Deed, Event, Person, PlayerAct};
+use jadoube_core::laws::{Arbiter, ArbiterAct, CanMate, CommonAct, Deed, Event, Person, PlayerAct};
 use jadoube_core::notation::Style;
 use jadoube_core::notation::pgn::{self, Annotation};
 use jadoube_core::record::log::journal::Heading;
@@ -291,6 +291,21 @@ fn moves_taken_back_by_agreement_are_told_behind_the_move_that_stands() {
     let narrative = Narrative::of(&game.heading, &game.log);
     let written = pgn::write(&to_pgn(&game.heading, &narrative, &game.log));
     let told = "1. e4 e5 {Taken back by agreement: 2.Nf3 2...Nc6} 2. d4 *";
+    assert!(written.contains(told), "{written}");
+}
+
+#[test]
+fn an_offer_before_a_move_that_was_never_made_is_told() {
+    let mut game = Continued::behind("1. e4 e5 *", "()");
+    game.does(Color::White, [PlayerAct::OfferDraw]);
+    assert_eq!(game.remarked(), [0_usize; 0], "it may go with a move");
+    game.does(Color::White, [PlayerAct::Resign]);
+    let can_mate = ArbiterAct::Establish(Color::Black, CanMate::Yes);
+    game.hear(Event::of_arbiter(game.at, can_mate));
+    assert_eq!(game.remarked(), [2, 2], "the offer, and what was proved");
+    let narrative = Narrative::of(&game.heading, &game.log);
+    let written = pgn::write(&to_pgn(&game.heading, &narrative, &game.log));
+    let told = "1. e4 e5 {White offered a draw before moving} 0-1";
     assert!(written.contains(told), "{written}");
 }
 

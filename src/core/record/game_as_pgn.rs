@@ -9,7 +9,7 @@ use crate::record::log::continuation::told_time;
 use crate::record::log::journal::{Entry, Heading};
 use crate::record::log::origin::Origin;
 use crate::record::narrative::Narrative;
-use crate::record::narrative::scoresheet_remarks::remarks;
+use crate::record::narrative::scoresheet_remarks::{offer_without_a_move, remarks};
 
 /// The game as the text of PGN. History of which something was not understood is told by its text, as it stands.
 pub fn to_pgn_text(heading: &Heading, narrative: &Narrative, log: &[Entry]) -> String {
@@ -100,6 +100,15 @@ pub fn to_pgn(heading: &Heading, narrative: &Narrative, log: &[Entry]) -> PgnGam
             annotations.push(annotation);
         }
     }
+    if let Some(offer) = offer_without_a_move(narrative.entries(), log)
+        && let Some(player) = offer.event.player()
+    {
+        let told = Annotation::Comment(offered(player).to_owned());
+        match plies.last_mut() {
+            Some(last) => last.annotations.push(told),
+            None => opening.push(told),
+        }
+    }
     let score = match arbiter.table().standing() {
         Standing::Ended(outcome, _) => score(outcome.white, outcome.black),
         Standing::Playing | Standing::Adjourned | Standing::Referred | Standing::Annulled => {
@@ -113,6 +122,14 @@ pub fn to_pgn(heading: &Heading, narrative: &Narrative, log: &[Entry]) -> PgnGam
         opening,
         plies,
         score,
+    }
+}
+
+/// What is said of an offer whose player made no more move.
+const fn offered(player: Color) -> &'static str {
+    match player {
+        Color::White => "White offered a draw before moving",
+        Color::Black => "Black offered a draw before moving",
     }
 }
 

@@ -44,8 +44,12 @@ impl Remark<'_> {
 
 /// Returns what belongs on the scoresheet of a game whose log was narrated so, in the order in which it happened.
 pub fn remarks<'a>(narrated: &[NarratedEntry], log: &'a [Entry]) -> Vec<Remark<'a>> {
+    let offer = offer_without_a_move(narrated, log);
     select_remarks(narrated, log, |entry| {
         let rulings = &entry.rulings;
+        if offer.is_some_and(|offer| std::ptr::eq(offer, entry)) {
+            return rulings.iter().collect();
+        }
         let is_remark = rulings.iter().any(is_marked);
         let is_why = |it: &Ruling| it.is_press_without_move() || goes_back(it);
         let is_told = |it: &&Ruling| is_marked(it) || is_remark && is_why(it) || is_written(entry);
@@ -153,6 +157,31 @@ fn is_written(entry: &Entry) -> bool {
         }
         _ => false,
     }
+}
+
+/// The draw that a player offered before making their move, where the game ended before they made one: no move bears its sign
+/// (8.1.5 of 2023).
+pub fn offer_without_a_move<'a>(narrated: &[NarratedEntry], log: &'a [Entry]) -> Option<&'a Entry> {
+    let offers = |entry: &Entry| {
+        entry.event.player_act() == Some(&PlayerAct::OfferDraw)
+            && entry
+                .consequences()
+                .any(|it| matches!(it, Consequence::Offer(_)))
+    };
+    let index = log.iter().rposition(offers)?;
+    let player = log[index].event.player()?;
+    let last = narrated.get(index)?.last_move.as_ref();
+    let had_the_move = last.is_none_or(|last| last.by != player);
+    let since = &log[index..];
+    let has_moved = since.iter().flat_map(Entry::consequences);
+    let has_moved = has_moved
+        .into_iter()
+        .any(|it| matches!(it, Consequence::Made(_)));
+    let is_over = since
+        .iter()
+        .flat_map(|entry| &entry.rulings)
+        .any(Ruling::ends_game);
+    (had_the_move && !has_moved && is_over).then_some(&log[index])
 }
 
 /// Whether it tells how the game went on, and nothing of a move: that a verdict waits, that nobody knows which of two flags

@@ -193,10 +193,11 @@ impl Sheet {
             Some(fell) => format!("{} {}", self.number(*fell), labels.taken_back),
             None => self.number(*after),
         };
+        // A digit makes it the number of an article.
+        let is_a_move = |rest: &str| !rest.starts_with(|it: char| it.is_ascii_digit());
         let named = format!("({number}");
         let mut named = text.split(&named).skip(1);
-        // A digit makes it the number of an article.
-        let is_named = named.any(|rest| !rest.starts_with(|it: char| it.is_ascii_digit()));
+        let is_named = text.strip_prefix(&number).is_some_and(is_a_move) || named.any(is_a_move);
         if is_named {
             format!("{}) {text}", index + 1)
         } else {
@@ -296,6 +297,7 @@ mod tests {
         assert_eq!(stands(named), format!("1) {named}"));
         assert_eq!(stands("Flag fallen (4…)"), "1) Flag fallen (4…)");
         assert_eq!(stands("Time given (4.8)"), "1) 4… Time given (4.8)");
+        assert_eq!(stands("4…d6 taken back"), "1) 4…d6 taken back");
         // Where it stands now, another move has its number.
         let fallen = of("Time given (4.8)", 4, Some(7));
         assert_eq!(fallen, "1) 4… (taken back) Time given (4.8)");
