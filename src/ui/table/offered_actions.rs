@@ -205,7 +205,9 @@ pub(super) fn at_rest(view: &View<'_>) -> Vec<Action> {
     if knows_taking_back(view) {
         actions.push(Action::TakeBack);
     }
-    actions.extend([Action::Arbiter, Action::Resign]);
+    // Calling the arbiter is stopping the clocks (6.11.2).
+    actions.extend(view.table().clock().map(|_| Action::Arbiter));
+    actions.push(Action::Resign);
     actions
 }
 
