@@ -205,9 +205,12 @@ pub fn look_at(window: &mut Window, name: &str) -> Vec<String> {
 #[test]
 fn every_screen_has_room_for_words_longer_than_any() {
     let words = Words::new(Language::English).lengthened();
-    let faults: Vec<String> = SCENES
+    let due = SCENES
         .into_iter()
-        .flat_map(|(name, scene)| look_at(&mut scene(words), &format!("{name}-longer")))
+        .enumerate()
+        .filter(|(index, _)| is_due(*index));
+    let faults: Vec<String> = due
+        .flat_map(|(_, (name, scene))| look_at(&mut scene(words), &format!("{name}-longer")))
         .collect();
     assert!(faults.is_empty(), "\n{}\n", faults.join("\n"));
 }

@@ -15,7 +15,7 @@ use super::lessons::{learn, opened, run, watch};
 use super::scenes::{SCENES, Window, game, pressed};
 use super::table::{acts, started};
 use crate::support::app_harness::window;
-use crate::support::share_of_checks::is_due;
+use crate::support::share_of_checks::is_due_in;
 
 /// How long after the first click the second one comes, in seconds.
 const SOON: f64 = 0.15;
@@ -187,7 +187,7 @@ fn fault(scene: impl Fn() -> Window, button: &Button) -> Option<String> {
 /// What is wrong with any button of a scene that is due and was not met so yet: of that name, at that place.
 fn faults(name: &str, met: &mut BTreeSet<String>, scene: impl Fn() -> Window) -> Vec<String> {
     let mut all = buttons(&scene());
-    all.retain(|button| met.insert(format!("{button:?}")) && is_due(met.len()));
+    all.retain(|button| met.insert(format!("{button:?}")) && is_due_in(CHANGES, met.len()));
     faults_of(name, &all, scene)
 }
 
@@ -203,6 +203,9 @@ fn faults_of(name: &str, buttons: &[Button], scene: impl Fn() -> Window) -> Vec<
         .filter_map(|button| fault(&scene, button).and_then(|_| fault(&scene, button)));
     each.map(|fault| format!("{name}: {fault}")).collect()
 }
+
+/// In how many changes each button is clicked twice once.
+const CHANGES: usize = 9;
 
 /// In how many parts the scenes are looked at, side by side.
 const PARTS: usize = 6;

@@ -16,7 +16,12 @@ const OTHERS: [Language; 4] = [
 
 /// Whether the check of that number is due.
 pub fn is_due(check: usize) -> bool {
-    is_long() || (check + change()).is_multiple_of(CHANGES)
+    is_due_in(CHANGES, check)
+}
+
+/// The same of checks of which that many changes run everything once.
+pub fn is_due_in(changes: usize, check: usize) -> bool {
+    is_long() || (check + change()).is_multiple_of(changes)
 }
 
 /// The languages in which a change looks at what is laid out: English, the longest, and one of the others in turn.
