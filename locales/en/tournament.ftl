@@ -123,4 +123,5 @@ tournament-log-many-came = Round { $round }: players who came: { $count }
 tournament-log-default-time = default time of { $minutes } min ({ $article })
 tournament-log-incident = incident
 tournament-log-incident-again = incident, entered anew
+tournament-log-game = game played on this computer
 tournament-log-note = Note

@@ -123,4 +123,5 @@ tournament-log-many-came = { $round }. коло: дојдени играчи: { 
 tournament-log-default-time = дозволено доцнење { $minutes } мин ({ $article })
 tournament-log-incident = инцидент
 tournament-log-incident-again = инцидент, внесен повторно
+tournament-log-game = партија играна на овој компјутер
 tournament-log-note = Белешка

@@ -123,4 +123,5 @@ tournament-log-many-came = Runda { $round }: przybyli zawodnicy: { $count }
 tournament-log-default-time = dopuszczalne spóźnienie { $minutes } min ({ $article })
 tournament-log-incident = incydent
 tournament-log-incident-again = incydent, wpisany ponownie
+tournament-log-game = partia rozegrana na tym komputerze
 tournament-log-note = Uwaga

@@ -123,4 +123,5 @@ tournament-log-many-came = { $round }. kolo: prišlo igralcev: { $count }
 tournament-log-default-time = dovoljena zamuda { $minutes } min ({ $article })
 tournament-log-incident = dogodek
 tournament-log-incident-again = dogodek, vnesen znova
+tournament-log-game = partija, igrana na tem računalniku
 tournament-log-note = Opomba

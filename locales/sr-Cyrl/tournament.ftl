@@ -123,4 +123,5 @@ tournament-log-many-came = { $round }. коло: пристигли играчи
 tournament-log-default-time = дозвољено кашњење { $minutes } мин ({ $article })
 tournament-log-incident = инцидент
 tournament-log-incident-again = инцидент, унет поново
+tournament-log-game = партија играна на овом рачунару
 tournament-log-note = Белешка

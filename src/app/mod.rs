@@ -359,6 +359,7 @@ impl App {
                         control,
                         names: ByColor::default(),
                         day: String::new(),
+                        tournament_board: None,
                     }))
                 });
                 let shows = Command::Show(Screen::SideClock);

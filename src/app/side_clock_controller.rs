@@ -133,6 +133,7 @@ impl SideClockController {
             let day = cx.local_time().day_and_time();
             let setting = SideClockSetting {
                 day,
+                tournament_board: None,
                 ..setting.clone()
             };
             side_clock.wall_showed(cx.local_time().wall(), Moment::START);
@@ -256,6 +257,7 @@ mod tests {
             control: control.parse().expect("a time control"),
             names: ByColor::default(),
             day: String::new(),
+            tournament_board: None,
         };
         for act in [
             SideClockAct::Set(setting),

@@ -256,6 +256,7 @@ mod tests {
             control: "180+2".parse().expect("a time control"),
             names: ByColor::default(),
             day: String::new(),
+            tournament_board: None,
         };
         for act in [
             SideClockAct::Set(setting),

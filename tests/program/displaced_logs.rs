@@ -96,6 +96,7 @@ impl Running {
             control: "300".parse().expect("a time control"),
             names: ByColor::default(),
             day: String::new(),
+            tournament_board: None,
         };
         running.does(Command::Clock(SideClockAct::Set(setting)));
         running.does(Command::Clock(SideClockAct::Begin(Color::White)));

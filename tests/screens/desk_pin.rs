@@ -183,6 +183,7 @@ fn setting() -> SideClockSetting {
         control: "300".parse().expect("a time control"),
         names: ByColor::default(),
         day: String::new(),
+        tournament_board: None,
     }
 }
 

@@ -108,6 +108,7 @@ fn from_the_side_clock_one_comes_back_to_the_side_clock() {
         control: AgreedTimeControl::Timed(control()),
         names: ByColor::default(),
         day: String::new(),
+        tournament_board: None,
     }));
     shell.clock(SideClockAct::Begin(Color::White));
     let mut window = window(shell, 1280.0, 800.0);

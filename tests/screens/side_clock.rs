@@ -27,6 +27,7 @@ pub fn setting(time: &str) -> SideClockSetting {
             black: String::new(),
         },
         day: "2026-11-21 18:05:09 UTC".to_owned(),
+        tournament_board: None,
     }
 }
 

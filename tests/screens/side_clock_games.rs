@@ -34,6 +34,7 @@ pub fn two_games() -> SideClock {
             black: "Tom".to_owned(),
         },
         day: String::new(),
+        tournament_board: None,
     };
     for act in [
         SideClockAct::Set(setting.clone()),

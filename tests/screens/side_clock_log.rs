@@ -32,6 +32,7 @@ fn corrected(change: impl FnOnce(&mut SideClockCorrection)) -> SideClock {
             black: "Boris".to_owned(),
         },
         day: String::new(),
+        tournament_board: None,
     }));
     hear(SideClockAct::Begin(Color::White));
     for color in [Color::White, Color::Black, Color::White] {
@@ -209,6 +210,7 @@ fn the_log_tells_readings_as_the_face_shows_them() {
         control: "12".parse().expect("a time control"),
         names: ByColor::default(),
         day: String::new(),
+        tournament_board: None,
     };
     for (act, milliseconds) in [
         (SideClockAct::Set(setting), 0),

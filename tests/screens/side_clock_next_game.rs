@@ -28,6 +28,7 @@ fn the_next_game_begins_with_the_names_and_the_time_of_the_last_even_after_a_res
             control: "40/5400+30:1800+30".parse().expect("a time control"),
             names: names.clone(),
             day: String::new(),
+            tournament_board: None,
         }),
         at(0)
     ));
@@ -111,6 +112,7 @@ fn a_name_with_a_comma_stays_on_one_line() {
             black: String::new(),
         },
         day: String::new(),
+        tournament_board: None,
     };
     side_clock.hear(SideClockAct::Set(setting), at(0));
     side_clock.hear(SideClockAct::Begin(Color::White), at(1));

@@ -44,6 +44,7 @@ pub fn flagged(words: Words, seconds: u64, is_locked: bool) -> Window {
         control: "20".parse().expect("a time control"),
         names,
         day: String::new(),
+        tournament_board: None,
     };
     let acts = [
         SideClockAct::Set(setting),
@@ -66,6 +67,7 @@ pub fn stopped() -> [SideClockAct; 7] {
         control: "40/5400+30:1800+30".parse().expect("a time control"),
         names: ByColor::default(),
         day: "2026-11-21 18:05:09 UTC".to_owned(),
+        tournament_board: None,
     };
     let correction = SideClockCorrection {
         times: ByColor::new_with(|_| Duration::from_secs(5025)),

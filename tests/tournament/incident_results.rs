@@ -56,6 +56,7 @@ fn attached(incident: &Incident) -> AttachedIncident {
         board: 1,
         script: incident.written(),
         replaces: None,
+        game: None,
     }
 }
 

@@ -3,6 +3,7 @@
 //!
 //! `cargo test --test tournament`; a part of it by its name: `cargo test --test tournament tournament_tables::`.
 
+mod board_games;
 mod incident_results;
 mod pairing_lists;
 mod round_attendance;

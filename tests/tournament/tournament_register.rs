@@ -146,6 +146,7 @@ fn an_incident_that_was_entered_anew_takes_the_place_of_the_one_before() {
         board: 1,
         script: twice.written(),
         replaces: Some(1),
+        game: None,
     };
     let change = TournamentChange::IncidentAttached(attached);
     let before = log.incidents().len();

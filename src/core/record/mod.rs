@@ -25,6 +25,7 @@ pub mod remembered_position;
 pub mod reviewed_game;
 pub mod script;
 pub mod side_clock;
+mod tournament_board;
 pub mod wall_time;
 
 pub use computer_player::{ChessEngine, ComputerPlayer, MoveSource, SlipRate};
@@ -41,3 +42,4 @@ pub use log::saved_game::SavedGame;
 pub use reviewed_game::ReviewedGame;
 pub use script::Script;
 pub use script::judge::{JudgeReport, judge};
+pub use tournament_board::TournamentBoard;

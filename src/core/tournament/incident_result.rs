@@ -9,7 +9,12 @@ use crate::record::incident::Incident;
 /// Returns the result that the ruling on an incident gives; none where the game goes on, or does not count.
 pub fn ruled_result(incident: &Incident) -> Option<BoardResult> {
     let heard = incident.heard().ok()?;
-    match heard.arbiter().table().standing() {
+    result_of_game(heard.arbiter().table().standing())
+}
+
+/// Returns the result that a board has by how its game stands; none where the game goes on, or does not count.
+pub fn result_of_game(standing: Standing) -> Option<BoardResult> {
+    match standing {
         Standing::Ended(outcome, Rule::DefaultTime) => Some(not_played(outcome)),
         Standing::Ended(outcome, _) => Some(BoardResult::Played(outcome)),
         Standing::Playing | Standing::Adjourned | Standing::Referred | Standing::Annulled => None,

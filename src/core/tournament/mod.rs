@@ -5,6 +5,7 @@
 //! is for pairing programs. Nothing here knows a window or a file on the disk.
 
 mod attendance;
+mod board_game;
 mod board_result;
 mod details;
 mod incident_board;
@@ -28,10 +29,14 @@ pub mod trf;
 mod trf_version;
 
 pub use attendance::TypedAttendance;
+pub use board_game::{
+    BoardNews, BoardToPlay, board_of_game, board_to_play, changes_with_game, is_recorded,
+    result_to_offer, round_pgn,
+};
 pub use board_result::{BoardResult, Forfeit, UnknownResult};
 pub use details::TournamentDetails;
 pub use incident_board::{incident_at, incident_board};
-pub use incident_result::{changes_with_incident, result_to_enter, ruled_result};
+pub use incident_result::{changes_with_incident, result_of_game, result_to_enter, ruled_result};
 pub use model::{KeptLine, KeptPlace, ResultCorrection, Tournament};
 pub use pairing_system::PairingSystem;
 pub use player::{ListedScore, PairingNumber, Sex, TournamentPlayer};
@@ -42,6 +47,6 @@ pub use round_schedule::{RoundPhase, RoundSchedule, read_time_of_day};
 pub use tie_break::TieBreak;
 pub use tie_break_rules::TieBreakRules;
 pub use tournament_log::{
-    AttachedIncident, ChangeFault, TournamentChange, TournamentLine, TournamentLog, TournamentNote,
-    open_tournament_log, read_tournament_log,
+    AttachedIncident, ChangeFault, PlayedGame, TournamentChange, TournamentLine, TournamentLog,
+    TournamentNote, open_tournament_log, read_tournament_log,
 };

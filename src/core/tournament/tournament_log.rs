@@ -102,6 +102,8 @@ pub enum TournamentChange {
     },
     /// Something happened at a board.
     IncidentAttached(AttachedIncident),
+    /// A game that was played at a board on this machine is over.
+    GamePlayed(PlayedGame),
     /// A note.
     Noted(TournamentNote),
 }
@@ -135,6 +137,7 @@ impl TournamentChange {
             | Self::AttendanceEntered { .. }
             | Self::ByeGiven { .. }
             | Self::IncidentAttached(_)
+            | Self::GamePlayed(_)
             | Self::Noted(_) => None,
         }
     }
@@ -153,6 +156,23 @@ pub struct AttachedIncident {
     /// Which of the incidents that were attached before it takes the place of, from 1; none if it is another one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub replaces: Option<u16>,
+    /// The game on this machine in which it was ruled, known by when its board was taken there; none where it was entered.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub game: Option<WallTime>,
+}
+
+/// A game that was played at a board on this machine.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PlayedGame {
+    /// The round.
+    pub round: u16,
+    /// The board.
+    pub board: u16,
+    /// When its board was taken to this machine, by which it is known.
+    pub since: WallTime,
+    /// The game as PGN.
+    pub pgn: String,
 }
 
 /// A note of the arbiter's.
@@ -216,6 +236,7 @@ pub struct TournamentLog {
     lines: Vec<TournamentLine>,
     tournament: Tournament,
     incidents: Vec<AttachedIncident>,
+    games: Vec<PlayedGame>,
     notes: Vec<TournamentNote>,
 }
 
@@ -233,6 +254,16 @@ impl TournamentLog {
     /// The incidents at the boards, in the order in which they were attached.
     pub fn incidents(&self) -> &[AttachedIncident] {
         &self.incidents
+    }
+
+    /// The games that were played on this machine, in the order in which they ended first.
+    pub fn games(&self) -> &[PlayedGame] {
+        &self.games
+    }
+
+    /// When the log was begun, by which the tournament is known; none where nobody knows.
+    pub fn begun(&self) -> Option<WallTime> {
+        self.lines.first()?.wall
     }
 
     /// The notes.
@@ -287,6 +318,15 @@ impl TournamentLog {
                 Ok(_) => reason.trim().is_empty().then_some(ChangeFault::NoReason),
             },
             TournamentChange::ByeGiven { round, player, .. } => self.bye_fault(*round, *player),
+            TournamentChange::GamePlayed(game) => {
+                let board = self.result(game.round, game.board);
+                let is_known = || {
+                    self.games
+                        .contains(game)
+                        .then_some(ChangeFault::NothingChanges)
+                };
+                board.err().or_else(is_known)
+            }
             TournamentChange::IncidentAttached(incident) => {
                 let board = self.result(incident.round, incident.board);
                 board.err().or_else(|| {
@@ -481,6 +521,16 @@ impl TournamentLog {
                 match place.and_then(|place| self.incidents.get_mut(place)) {
                     Some(before) => *before = incident,
                     None => self.incidents.push(incident),
+                }
+            }
+            TournamentChange::GamePlayed(game) => {
+                let mut games = self.games.iter_mut();
+                let is_same = |it: &&mut PlayedGame| {
+                    (it.round, it.board, it.since) == (game.round, game.board, game.since)
+                };
+                match games.find(is_same) {
+                    Some(before) => *before = game,
+                    None => self.games.push(game),
                 }
             }
             TournamentChange::Noted(note) => self.notes.push(note),

@@ -173,8 +173,13 @@ fn offer(incident: &Incident, script: String, tournament: TournamentView<'_>) ->
                 board,
                 script,
                 replaces: None,
+                game: None,
             },
-            last: here.last().map(|(number, _)| *number),
+            // What a game on this machine tells of itself stays.
+            last: here
+                .iter()
+                .rfind(|(_, it)| it.game.is_none())
+                .map(|(number, _)| *number),
         };
     };
     let paired = log.tournament().round(round).and_then(|it| it.board(board));

@@ -103,6 +103,7 @@ impl Setup {
             control: AgreedTimeControl::Timed(control),
             names: self.names.clone(),
             day: String::new(),
+            tournament_board: None,
         };
         view.ask(Command::Clock(SideClockAct::Set(setting)));
     }

@@ -265,6 +265,7 @@ impl TablePlayers {
             control: "300+3".parse().expect("a usual control"),
             names: ByColor::new_with(|_| format!("Session {}", self.sessions)),
             day: String::new(),
+            tournament_board: None,
         };
         self.sessions += 1;
         self.do_all([

@@ -95,6 +95,7 @@ fn the_log_of_the_side_clock_tells_the_time_on_the_wall_and_every_new_day() {
         control: "1800".parse().expect("a time control"),
         names: ByColor::default(),
         day: String::new(),
+        tournament_board: None,
     };
     program.ask(Command::Clock(SideClockAct::Set(setting)));
     time.pass(Duration::from_millis(9_250));

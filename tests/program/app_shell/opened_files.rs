@@ -137,6 +137,7 @@ fn the_journal_of_the_side_clock_is_opened() {
             control: "180+2".parse().expect("a time control"),
             names: ByColor::default(),
             day: "22 November".to_owned(),
+            tournament_board: None,
         };
         table.ask(Command::Clock(SideClockAct::Set(setting)));
         table.ask(Command::Clock(SideClockAct::Begin(Color::White)));

@@ -33,6 +33,7 @@ fn steps() -> Vec<Step> {
         control: "300+2".parse().expect("a time control"),
         names: ByColor::default(),
         day: "22 November".to_owned(),
+        tournament_board: None,
     };
     vec![
         Step::Begin("Ана"),

@@ -181,6 +181,7 @@ impl KilledProgram {
                 control: "5400+30".parse().expect("a time control"),
                 names: ByColor::default(),
                 day: String::new(),
+                tournament_board: None,
             })),
             55..60 => self.clock(&SideClockAct::Stop(StopReason::ByHand)),
             60..70 => self.clock(&SideClockAct::Resume(color)),

@@ -28,6 +28,7 @@ fn side_clock(presses: u64) -> SideClock {
             black: "Ѓорѓи Ђокић".to_owned(),
         },
         day: "2026-11-21 18:05:09 UTC".to_owned(),
+        tournament_board: None,
     }));
     hear(SideClockAct::Begin(Color::White));
     for press in 0..presses {
@@ -105,6 +106,7 @@ fn the_sheets_of_two_games_are_numbered_together() {
             control: "300".parse().expect("a time control"),
             names: ByColor::default(),
             day: String::new(),
+            tournament_board: None,
         }),
         SideClockAct::Begin(Color::White),
     ] {

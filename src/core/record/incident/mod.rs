@@ -4,16 +4,20 @@
 //! [`GuidedAct`]; what is ruled is for `laws`, and no words stand here.
 
 mod entered_move;
+mod game_incident;
 mod guided_act;
 mod heard_incident;
 mod incident_position;
+mod side_clock_incident;
 
 use std::time::Duration;
 
 pub use entered_move::entered_move;
+pub use game_incident::incident_of_game;
 pub use guided_act::{ActFault, GuidedAct, GuidedKind, KindGroup};
 pub use heard_incident::HeardIncident;
 pub use incident_position::{UnreadPosition, read_position};
+pub use side_clock_incident::incident_of_side_clock;
 
 use blake2::Blake2b;
 use blake2::digest::consts::U16;

@@ -25,6 +25,7 @@ use super::origin::{Origin, prior_moves};
 use super::recorded_ruling::RecordedRuling;
 use super::wall_clock::WallClock;
 use crate::record::GameDetails;
+use crate::record::TournamentBoard;
 use crate::record::computer_player::ComputerPlayer;
 use crate::record::file_title::FileKind;
 use crate::record::play_mode::PlayMode;
@@ -128,6 +129,9 @@ pub struct Heading {
     /// The position that a teacher had remembered, if one did.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub remembered: Option<RememberedPosition>,
+    /// The board of a tournament for which it is played, if it is for one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub tournament_board: Option<TournamentBoard>,
     /// What governs the game, as a script without acts.
     pub terms: Script,
     /// Where its moves come from.

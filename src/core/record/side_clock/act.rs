@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::chess::{ByColor, Color, counters};
 use crate::clock::control_text::AgreedTimeControl;
 use crate::clock::duration_text::as_text;
+use crate::record::TournamentBoard;
 use crate::serde_support::by_color_serde;
 
 /// What somebody does to the clock.
@@ -47,6 +48,9 @@ pub struct SideClockSetting {
     /// The day and the time of day at which it was set, with the zone, as the calendar had it; nothing where nobody knows.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub day: String,
+    /// The board of a tournament beside which it stands, if it is for one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub tournament_board: Option<TournamentBoard>,
 }
 
 /// Why both sides were stopped.

@@ -305,6 +305,7 @@ mod tests {
             control: control.parse().expect("a time control"),
             names: ByColor::default(),
             day: String::new(),
+            tournament_board: None,
         };
         assert!(side_clock.hear(SideClockAct::Set(setting), at(0)));
         assert!(side_clock.hear(SideClockAct::Begin(Color::White), at(0)));

@@ -7,8 +7,8 @@ use crate::laws::{Edition, Rule};
 use crate::record::wall_time::WallTime;
 use crate::tournament::register::incident_offences;
 use crate::tournament::{
-    AttachedIncident, BoardResult, PairingNumber, ResultCorrection, RoundSchedule, Tournament,
-    TournamentChange, TournamentLog, TournamentNote,
+    AttachedIncident, BoardResult, PairingNumber, PlayedGame, ResultCorrection, RoundSchedule,
+    Tournament, TournamentChange, TournamentLog, TournamentNote,
 };
 
 /// A line of the log of a tournament.
@@ -52,6 +52,7 @@ const fn board_of(change: &TournamentChange) -> Option<(u16, u16)> {
         | TournamentChange::ResultCorrected { round, board, .. }
         | TournamentChange::ForfeitedByDefaultTime { round, board, .. }
         | TournamentChange::IncidentAttached(AttachedIncident { round, board, .. })
+        | TournamentChange::GamePlayed(PlayedGame { round, board, .. })
         | TournamentChange::Noted(TournamentNote {
             round: Some(round),
             board: Some(board),
@@ -143,6 +144,10 @@ fn said(tournament: &Tournament, change: &TournamentChange, words: Words) -> Str
         }
         TournamentChange::IncidentAttached(incident) => {
             return incident_line(tournament, incident, words);
+        }
+        TournamentChange::GamePlayed(game) => {
+            let at = board_text(tournament, game.round, game.board, words);
+            return format!("{at}: {}", words.tr("tournament-log-game"));
         }
         TournamentChange::Noted(note) => return note_line(note, words),
     };

@@ -1,0 +1,185 @@
+//! A game that is played on this machine for a board of the tournament: what it begins with, and what of it is entered.
+//!
+//! The game keeps which board it is for; the log keeps what was entered of which game. So whatever is asked for twice is
+//! entered once, whenever the program ended in between.
+
+use super::board_result::BoardResult;
+use super::player::PairingNumber;
+use super::round::PairedBoard;
+use super::tournament_log::{AttachedIncident, PlayedGame, TournamentChange, TournamentLog};
+use crate::chess::{ByColor, Color};
+use crate::clock::control_text::AgreedTimeControl;
+use crate::record::wall_time::WallTime;
+use crate::record::{GameDetails, TournamentBoard};
+
+/// A board whose game is to be played on this machine, with what is known of the game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BoardToPlay {
+    /// Which board.
+    pub board: TournamentBoard,
+    /// Who plays.
+    pub names: ByColor<String>,
+    /// What the game is part of.
+    pub details: GameDetails,
+    /// The time control, as PGN writes it, if it is told in a way that can be read.
+    pub control: Option<String>,
+}
+
+/// What a game tells of itself.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct BoardNews {
+    /// What was ruled in it, as the script of an incident; none where nothing was, or a decision is still to be made.
+    pub incident: Option<String>,
+    /// Its result, once it is over.
+    pub result: Option<BoardResult>,
+    /// The game as PGN, once it is over.
+    pub pgn: Option<String>,
+}
+
+/// Returns what a game at that board begins with, taken to this machine then; none where there is no such board, or nobody
+/// knows when the tournament was begun.
+pub fn board_to_play(
+    log: &TournamentLog,
+    round: u16,
+    board: u16,
+    since: WallTime,
+) -> Option<BoardToPlay> {
+    let tournament = log.tournament();
+    let paired = tournament.round(round)?.board(board)?;
+    let players = ByColor::new_with(|color| tournament.player(paired.player(color)));
+    let of_player = |tell: fn(&super::player::TournamentPlayer) -> String| {
+        players.map(|player| player.map(tell).unwrap_or_default())
+    };
+    let details = &tournament.details;
+    let control = details.coded_time_control.trim();
+    let is_read = matches!(control.parse(), Ok(AgreedTimeControl::Timed(_)));
+    Some(BoardToPlay {
+        board: TournamentBoard {
+            tournament: log.begun()?,
+            round,
+            board,
+            white: paired.white.0,
+            black: paired.black.0,
+            since,
+        },
+        names: of_player(|player| player.name.clone()),
+        details: GameDetails {
+            event: details.name.trim().to_owned(),
+            site: details.city.trim().to_owned(),
+            round: round.to_string(),
+            board: board.to_string(),
+            ratings: of_player(|it| it.rating.map(|it| it.to_string()).unwrap_or_default()),
+            fide_ids: of_player(|player| player.fide_id.clone()),
+        },
+        control: is_read.then(|| control.to_owned()),
+    })
+}
+
+/// Returns the board for which a game is played; none where that is a board of another tournament, or others sit there now.
+pub fn board_of_game<'a>(log: &'a TournamentLog, at: &TournamentBoard) -> Option<&'a PairedBoard> {
+    if log.begun() != Some(at.tournament) {
+        return None;
+    }
+    let paired = log.tournament().round(at.round)?.board(at.board)?;
+    let players = [PairingNumber(at.white), PairingNumber(at.black)];
+    let sit = Color::ALL.map(|color| paired.player(color));
+    (sit == players).then_some(paired)
+}
+
+/// Whether the end of that game was entered.
+pub fn is_recorded(log: &TournamentLog, at: &TournamentBoard) -> bool {
+    log.games().iter().any(|game| is_of(game, at))
+}
+
+fn is_of(game: &PlayedGame, at: &TournamentBoard) -> bool {
+    (game.round, game.board, game.since) == (at.round, at.board, at.since)
+}
+
+/// Returns what is entered of a game: an incident that is new or went on, its result where the board has none, and the game
+/// itself. Once the end of the game was entered, another result is the arbiter's to enter: see [`result_to_offer`].
+pub fn changes_with_game(
+    log: &TournamentLog,
+    at: &TournamentBoard,
+    news: &BoardNews,
+) -> Vec<TournamentChange> {
+    let Some(paired) = board_of_game(log, at) else {
+        return Vec::new();
+    };
+    let incident = news.incident.as_ref().and_then(|script| {
+        let is_of_game = |it: &AttachedIncident| {
+            (it.round, it.board, it.game) == (at.round, at.board, Some(at.since))
+        };
+        let mut before = (1..).zip(log.incidents()).filter(|(_, it)| is_of_game(it));
+        let before = before.next();
+        let is_known = before.is_some_and(|(_, it)| it.script == *script);
+        (!is_known).then(|| AttachedIncident {
+            round: at.round,
+            board: at.board,
+            script: script.clone(),
+            replaces: before.map(|(number, _)| number),
+            game: Some(at.since),
+        })
+    });
+    let is_open = paired.result.is_pending() && !is_recorded(log, at);
+    let result = news.result.filter(|_| is_open);
+    let result = result.map(|result| TournamentChange::ResultEntered {
+        round: at.round,
+        board: at.board,
+        result,
+    });
+    let game = news.pgn.as_ref().map(|pgn| PlayedGame {
+        round: at.round,
+        board: at.board,
+        since: at.since,
+        pgn: pgn.clone(),
+    });
+    // The game comes last: once it is there, everything is.
+    let incident = incident.map(TournamentChange::IncidentAttached);
+    let game = game.map(TournamentChange::GamePlayed);
+    let changes = [incident, result, game].into_iter().flatten();
+    changes
+        .filter(|change| log.fault(change).is_none())
+        .collect()
+}
+
+/// Returns the result of a game that its board does not have, and that only the arbiter may enter: the end of the game was
+/// entered, and another result stands there, or none any more.
+pub fn result_to_offer(
+    log: &TournamentLog,
+    at: &TournamentBoard,
+    result: Option<BoardResult>,
+) -> Option<BoardResult> {
+    let paired = board_of_game(log, at).filter(|_| is_recorded(log, at))?;
+    result.filter(|result| *result != paired.result)
+}
+
+/// Returns the games of a round that were played on this machine as PGN, in the order of the boards: the last one at each board.
+/// `under_way` are the games that are not over yet, by their boards.
+pub fn round_pgn(
+    log: &TournamentLog,
+    round: u16,
+    under_way: &[(TournamentBoard, String)],
+) -> String {
+    let mut boards: Vec<u16> = match log.tournament().round(round) {
+        Some(paired) => paired.boards.iter().map(|board| board.number).collect(),
+        None => Vec::new(),
+    };
+    boards.sort_unstable();
+    let text = |board: u16| {
+        let now = under_way.iter().find(|(at, _)| {
+            (at.round, at.board) == (round, board) && board_of_game(log, at).is_some()
+        });
+        let over = log
+            .games()
+            .iter()
+            .rfind(|it| (it.round, it.board) == (round, board));
+        let now = now.map(|(_, pgn)| pgn.as_str());
+        now.or_else(|| over.map(|game| game.pgn.as_str()))
+    };
+    let texts: Vec<&str> = boards.into_iter().filter_map(text).map(str::trim).collect();
+    if texts.is_empty() {
+        String::new()
+    } else {
+        format!("{}\n", texts.join("\n\n"))
+    }
+}
