@@ -98,6 +98,10 @@ note-position-kept = Position saved.
 note-game-paused = The game is paused while you learn.
     .kept = { clock-paused }
     .next = Go back to it from “{ menu-first }”: “{ summary-resume }”.
+# $why: the number of a round   $count: the number of a board
+note-board-left = The game at board { $count } of round { $why } was not finished here.
+    .kept = The tournament is as it was: that board has no result from this game.
+    .next = Enter its result in the tournament, or start its game again from there.
 note-kept-after-all = The game is being saved to disk again.
     .kept = Nothing is missing.
 note-second-program = Jadoube is already open in another window.

@@ -98,6 +98,22 @@ event-ruled-reason = Ruling on the incident ({ $article })
 event-ruled-anew = The incident was ruled on anew
 event-incident-here = Incident at this board…
 
+## a board whose game is played on this computer   $round, $board: numbers   $ruled, $result: results
+event-play-here = Play at this table…
+event-use-side-clock = Use the side clock…
+event-here-table = Live: at this table
+event-here-side-clock = Live: on the side clock
+event-to-table = Go to the table
+event-to-side-clock = Go to the side clock
+event-decision-waits = The arbiter has to decide.
+event-game-result = The game played here ended { $ruled }.
+event-game-other = The game played here ended { $ruled }; entered is { $result }.
+event-game-reason = As played on this computer
+# $name: the name of the tournament
+event-for-board = Round { $round }, board { $board }: { $name }
+event-not-for-board = These are not the players of round { $round }, board { $board }, so the tournament takes nothing from this game.
+event-report-games = Games of round { $round } (PGN)…
+
 ## who has come to a round, its start and its default time   $count, $all: how many   $time: a time
 event-mode-results = Results
 event-mode-attendance = Who has come

@@ -98,6 +98,22 @@ event-ruled-reason = Одлука за инцидентот ({ $article })
 event-ruled-anew = За инцидентот е одлучено одново
 event-incident-here = Инцидент на оваа табла…
 
+## табла на која се игра на овој компјутер   $round, $board: броеви   $ruled, $result: резултати
+event-play-here = Играј на оваа маса…
+event-use-side-clock = Користи го шаховскиот часовник…
+event-here-table = Во живо: на оваа маса
+event-here-side-clock = Во живо: шаховски часовник
+event-to-table = Оди на масата
+event-to-side-clock = Оди на часовникот
+event-decision-waits = Судијата треба да одлучи.
+event-game-result = Партијата играна овде заврши { $ruled }.
+event-game-other = Партијата играна овде заврши { $ruled }, внесен е резултатот { $result }.
+event-game-reason = Според партијата играна на овој компјутер
+# $name: името на турнирот
+event-for-board = { $round }. коло, табла { $board }: { $name }
+event-not-for-board = Ова не се играчите од { $round }. коло, табла { $board }, па турнирот не презема ништо од оваа партија.
+event-report-games = Партии од { $round }. коло (PGN)…
+
 ## кој дошол, почеток на колото и дозволено доцнење   $count, $all: колку   $time: време
 event-mode-results = Резултати
 event-mode-attendance = Присуство

@@ -98,6 +98,10 @@ note-position-kept = Pozycja jest zapamiętana.
 note-game-paused = Partia jest wstrzymana na czas nauki.
     .kept = { clock-paused }
     .next = Powrót do niej: „{ menu-first }”, „{ summary-resume }”.
+# $why: numer rundy   $count: numer szachownicy
+note-board-left = Partia na szachownicy { $count } w rundzie { $why } nie została tu dokończona.
+    .kept = Turniej się nie zmienił: ta szachownica nie ma wyniku z tej partii.
+    .next = Wpisz wynik w turnieju albo zacznij stamtąd partię od nowa.
 note-kept-after-all = To, co się dzieje, znów jest zapisywane na dysku.
     .kept = Niczego nie brakuje.
 note-second-program = Jadoube jest już otwarty w innym oknie.

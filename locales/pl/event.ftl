@@ -98,6 +98,22 @@ event-ruled-reason = Decyzja w sprawie incydentu ({ $article })
 event-ruled-anew = Sprawę incydentu rozstrzygnięto na nowo
 event-incident-here = Incydent przy tej szachownicy…
 
+## szachownica, na której gra się przy tym komputerze   $round, $board: numery   $ruled, $result: wyniki
+event-play-here = Graj przy tym stole…
+event-use-side-clock = Użyj zegara szachowego…
+event-here-table = Na żywo: przy tym stole
+event-here-side-clock = Na żywo: zegar szachowy
+event-to-table = Przejdź do stołu
+event-to-side-clock = Przejdź do zegara
+event-decision-waits = Sędzia musi podjąć decyzję.
+event-game-result = Partia grana tutaj skończyła się wynikiem { $ruled }.
+event-game-other = Partia grana tutaj skończyła się wynikiem { $ruled }, wpisano { $result }.
+event-game-reason = Zgodnie z partią graną na tym komputerze
+# $name: nazwa turnieju
+event-for-board = Runda { $round }, szachownica { $board }: { $name }
+event-not-for-board = To nie są zawodnicy z rundy { $round }, szachownica { $board }, więc turniej niczego z tej partii nie przejmie.
+event-report-games = Partie rundy { $round } (PGN)…
+
 ## kto przyszedł, początek rundy i dopuszczalne spóźnienie   $count, $all: ilu   $time: czas
 event-mode-results = Wyniki
 event-mode-attendance = Obecność

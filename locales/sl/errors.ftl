@@ -98,6 +98,10 @@ note-position-kept = Pozicija je shranjena.
 note-game-paused = Med učenjem partija miruje.
     .kept = { clock-paused }
     .next = Nazaj k njej: »{ menu-first }«, »{ summary-resume }«.
+# $why: številka kola   $count: številka šahovnice
+note-board-left = Partija { $why }. kola pri šahovnici { $count } tukaj ni bila dokončana.
+    .kept = Turnir je ostal, kakršen je bil: ta šahovnica od te partije nima rezultata.
+    .next = Rezultat vnesite v turnirju ali pa partijo od tam začnite znova.
 note-kept-after-all = Kar se dogaja, se spet shranjuje na disk.
     .kept = Nič ne manjka.
 note-second-program = Jadoube je že odprt v drugem oknu.

@@ -98,6 +98,22 @@ event-ruled-reason = Odločitev o dogodku ({ $article })
 event-ruled-anew = O dogodku je bilo odločeno na novo
 event-incident-here = Dogodek pri tej šahovnici …
 
+## šahovnica, na kateri se igra na tem računalniku   $round, $board: številki   $ruled, $result: rezultata
+event-play-here = Igraj pri tej mizi …
+event-use-side-clock = Uporabi šahovsko uro …
+event-here-table = V živo: pri tej mizi
+event-here-side-clock = V živo: šahovska ura
+event-to-table = Pojdi k mizi
+event-to-side-clock = Pojdi k uri
+event-decision-waits = Sodnik mora odločiti.
+event-game-result = Tukaj igrana partija se je končala { $ruled }.
+event-game-other = Tukaj igrana partija se je končala { $ruled }, vnesen je rezultat { $result }.
+event-game-reason = Po partiji, igrani na tem računalniku
+# $name: ime turnirja
+event-for-board = { $round }. kolo, šahovnica { $board }: { $name }
+event-not-for-board = To nista igralca iz { $round }. kola pri šahovnici { $board }, zato turnir od te partije ne prevzame ničesar.
+event-report-games = Partije { $round }. kola (PGN) …
+
 ## kdo je prišel, začetek kola in dovoljena zamuda   $count, $all: koliko   $time: čas
 event-mode-results = Rezultati
 event-mode-attendance = Prisotnost

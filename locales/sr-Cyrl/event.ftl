@@ -98,6 +98,22 @@ event-ruled-reason = Одлука о инциденту ({ $article })
 event-ruled-anew = О инциденту је одлучено поново
 event-incident-here = Инцидент за овом таблом…
 
+## табла на којој се игра на овом рачунару   $round, $board: бројеви   $ruled, $result: резултати
+event-play-here = Играј за овим столом…
+event-use-side-clock = Користи шаховски сат…
+event-here-table = Уживо: за овим столом
+event-here-side-clock = Уживо: шаховски сат
+event-to-table = Иди за сто
+event-to-side-clock = Иди на сат
+event-decision-waits = Судија треба да одлучи.
+event-game-result = Партија играна овде завршена је { $ruled }.
+event-game-other = Партија играна овде завршена је { $ruled }, унет је резултат { $result }.
+event-game-reason = По партији играној на овом рачунару
+# $name: име турнира
+event-for-board = { $round }. коло, табла { $board }: { $name }
+event-not-for-board = Ово нису играчи из { $round }. кола, табла { $board }, па турнир не преузима ништо из ове партије.
+event-report-games = Партије { $round }. кола (PGN)…
+
 ## ко је дошао, почетак кола и дозвољено кашњење   $count, $all: колико   $time: време
 event-mode-results = Резултати
 event-mode-attendance = Присутност

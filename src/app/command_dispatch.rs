@@ -27,8 +27,8 @@ use jadoube_core::record::ComputerPlayer;
 use jadoube_core::record::play_mode::{AssistLevel, PlayMode};
 use jadoube_core::record::side_clock::SideClockAct;
 use jadoube_ui::{
-    BoardAct, BoardId, Command, FileTask, IncidentCommand, LearnCommand, NewGame, Notification,
-    Screen, Settings, TournamentCommand, Urgency,
+    BoardAct, BoardId, BoardSeat, Command, FileTask, IncidentCommand, LearnCommand, NewGame,
+    Notification, Screen, Settings, TournamentCommand, Urgency,
 };
 
 /// The parts that obey commands, each of which owns its own state.
@@ -55,18 +55,12 @@ impl Controllers<'_> {
             Command::Act(act) => self.act(act, cx),
             Command::Learn(command) => self.learn(command, cx),
             Command::Incident(command) => self.incident.obey(command, cx),
+            Command::Tournament(TournamentCommand::Take { seat, round, board }) => {
+                self.take_board(seat, round, board, cx);
+            }
             Command::Tournament(command) => self.tournament.obey(command, cx),
             Command::Start(game) => self.begin(*game, cx),
-            Command::Rematch => {
-                let chosen = self.settings.settings().play;
-                // A game that is practised for something is practised for it again.
-                let session = self.game.session();
-                let before = session.mode().filter(|_| session.computer().is_some());
-                let mode = before.unwrap_or(chosen);
-                self.game.begin_rematch(mode, cx);
-                let computer = self.game.session().computer().cloned();
-                self.turn_to_opponent_of(computer.as_ref(), cx);
-            }
+            Command::Rematch => self.rematch(cx),
             Command::Reseat(change) => self.game.reseat(change, cx),
             Command::Remember(position) => self.game.remember(position, cx),
             Command::Name(players) => self.game.rename(*players, cx),
@@ -78,11 +72,14 @@ impl Controllers<'_> {
             Command::Clock(act) if self.is_kept_from(&act) => {
                 cx.notifications.add(Notification::PinNeeded);
             }
-            Command::Clock(act) => self.side_clock.act(act, self.settings.settings(), cx),
+            Command::Clock(act) => self.clock(act, cx),
             Command::NewSideClock if self.desk_lock.is_locked(self.settings) => {
                 cx.notifications.add(Notification::PinNeeded);
             }
-            Command::NewSideClock => self.side_clock.begin_anew(cx),
+            Command::NewSideClock => {
+                self.leave_board_of_side_clock(cx);
+                self.side_clock.begin_anew(cx);
+            }
             Command::SaveSideClockLog(order) => self.side_clock.save_log(order, cx),
 
             Command::Choose(task) => self.files.choose(task, self.game.session(), cx),
@@ -153,7 +150,63 @@ impl Controllers<'_> {
         }
     }
 
+    /// Begins the game of a board of the tournament on this machine: what is known of it stands in the form.
+    fn take_board(&mut self, seat: BoardSeat, round: u16, board: u16, cx: &mut AppContext<'_>) {
+        if !self.tournament.take(seat, round, board, cx) {
+            return;
+        }
+        match seat {
+            BoardSeat::Table => {
+                self.files.continue_nothing();
+                // In a tournament it is the arbiter who rules.
+                let mut settings = self.settings.settings().clone();
+                settings.play.mistakes = false;
+                settings.play.assist = AssistLevel::Tournament;
+                self.settings.change(settings, cx);
+                cx.window.show(Screen::NewGame);
+            }
+            BoardSeat::SideClock => cx.window.show(Screen::SideClock),
+        }
+    }
+
+    /// Does something to the side clock. Where it is set for another game, the board beside which it stood is left.
+    fn clock(&mut self, act: SideClockAct, cx: &mut AppContext<'_>) {
+        if matches!(act, SideClockAct::Set(_)) {
+            self.leave_board_of_side_clock(cx);
+            self.tournament.take_nothing();
+        }
+        self.side_clock.act(act, self.settings.settings(), cx);
+    }
+
+    /// The side clock is for another game from now on: tells people if the board beside it has no result yet.
+    fn leave_board_of_side_clock(&self, cx: &mut AppContext<'_>) {
+        let side_clock = self.side_clock.side_clock();
+        let begun = side_clock.setting().filter(|_| side_clock.next().is_some());
+        let at = begun.and_then(|setting| setting.tournament_board);
+        if let Some(at) = at.filter(|at| self.tournament.awaits_result(at)) {
+            cx.notifications.add(Notification::BoardLeft {
+                round: at.round,
+                board: at.board,
+            });
+        }
+    }
+
+    /// Begins the same game again with colours reversed.
+    fn rematch(&mut self, cx: &mut AppContext<'_>) {
+        let chosen = self.settings.settings().play;
+        // A game that is practised for something is practised for it again.
+        let session = self.game.session();
+        let before = session.mode().filter(|_| session.computer().is_some());
+        let mode = before.unwrap_or(chosen);
+        self.game.begin_rematch(mode, cx);
+        let computer = self.game.session().computer().cloned();
+        self.turn_to_opponent_of(computer.as_ref(), cx);
+    }
+
     fn show(&mut self, screen: Screen, cx: &mut AppContext<'_>) {
+        if matches!(screen, Screen::NewGame | Screen::SideClock) {
+            self.tournament.take_nothing();
+        }
         if screen == Screen::NewGame {
             self.allow_no_mistakes(cx);
             self.files.continue_nothing();
@@ -260,6 +313,7 @@ impl Controllers<'_> {
     /// Begins a game as it is to be played.
     fn begin(&mut self, game: NewGame, cx: &mut AppContext<'_>) {
         self.files.continue_nothing();
+        self.tournament.take_nothing();
         let mode = self.settings.settings().play;
         // Whether mistakes may happen is said of each lesson anew, where it is agreed upon.
         let is_agreed = cx.window.screen() == Screen::NewGame;
@@ -368,6 +422,9 @@ impl Controllers<'_> {
         self.settings.time_passes(cx);
         self.incident.time_passes(cx);
         self.tournament.time_passes(cx);
+        self.tournament.follow_table(self.game.session(), cx);
+        let side_clock = self.side_clock.side_clock();
+        self.tournament.follow_side_clock(side_clock, cx);
         self.learn.time_passes(cx);
         self.live_pgn
             .time_passes(self.game, self.settings.settings(), cx);

@@ -67,6 +67,7 @@ fn kind_of(task: &FileTask, words: Words) -> Option<ShownFiles> {
             EventReportFormat::Pdf => ("PDF".into(), &["pdf"]),
             EventReportFormat::Csv => ("CSV".into(), &["csv"]),
             EventReportFormat::Trf => ("TRF".into(), &["trf"]),
+            EventReportFormat::Games => ("PGN".into(), &["pgn"]),
             EventReportFormat::Text => return None,
         },
         FileTask::Sheet(SheetOrder { paper: Some(_), .. })

@@ -210,6 +210,7 @@ const fn ending(task: &FileTask) -> &'static str {
             EventReportFormat::Text => "txt",
             EventReportFormat::Csv => "csv",
             EventReportFormat::Trf => "trf",
+            EventReportFormat::Games => "pgn",
         },
         FileTask::Incident(_) => "ron",
         FileTask::Sheet(SheetOrder { paper: None, .. })

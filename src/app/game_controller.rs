@@ -176,7 +176,7 @@ impl GameController {
     pub fn begin(&mut self, game: NewGame, mode: PlayMode, cx: &mut AppContext<'_>) {
         let today = cx.local_time().pgn_date();
         let session = GameSession::new(game.terms, game.players, today).played(mode);
-        let session = session.against(game.computer);
+        let session = session.against(game.computer).for_board(game.board);
         let session = match &game.continues {
             Some(before) => session.continuing(before),
             None => session,
@@ -213,6 +213,14 @@ impl GameController {
     pub fn put_on_table(&mut self, session: GameSession, moment: Moment, cx: &mut AppContext<'_>) {
         self.interrupt(self.now(cx.timestamp), cx);
         cx.notifications.another_game_begins();
+        if let Some(at) = self.session.heading().tournament_board
+            && self.session.is_unfinished()
+        {
+            cx.notifications.add(Notification::BoardLeft {
+                round: at.round,
+                board: at.board,
+            });
+        }
         // What was under way for the game before says nothing of this one.
         *self = Self {
             session,

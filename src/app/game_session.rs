@@ -21,6 +21,7 @@ use jadoube_core::record::remembered_position::RememberedPosition;
 use jadoube_core::record::wall_time::WallTime;
 use jadoube_core::record::{
     ComputerPlayer, Entry, GameSummary, ImportedGame, ReviewedGame, SavedGame, Script,
+    TournamentBoard,
 };
 use jadoube_ui::Players;
 
@@ -108,6 +109,12 @@ impl GameSession {
     /// A new game in which that program plays, if one does.
     pub fn against(mut self, computer: Option<ComputerPlayer>) -> Self {
         self.heading.computer = computer;
+        self
+    }
+
+    /// A new game that is played for that board of a tournament, if it is for one.
+    pub const fn for_board(mut self, board: Option<TournamentBoard>) -> Self {
+        self.heading.tournament_board = board;
         self
     }
 

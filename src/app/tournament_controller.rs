@@ -5,17 +5,25 @@ use std::collections::BTreeSet;
 
 use super::durable_log::{DurableLog, FoundLog, LogFault, LogFiles};
 use super::frame_context::AppContext;
+use super::game_session::GameSession;
 use super::places::TOURNAMENT_SIGN;
 use super::store::Durability;
 use jadoube_core::record::file_title::FileKind;
+use jadoube_core::record::incident::{incident_of_game, incident_of_side_clock};
+use jadoube_core::record::log::journal::Heading;
+use jadoube_core::record::side_clock::SideClock;
 use jadoube_core::record::wall_time::WallTime;
+use jadoube_core::record::{TournamentBoard, to_pgn_text};
 use jadoube_core::tournament::pairing_list::{PairingList, PairingListFault, place_pairings};
 use jadoube_core::tournament::trf::{ReadTrf, is_report, read_trf};
 use jadoube_core::tournament::{
-    BoardResult, PairingNumber, Round, TournamentChange, TournamentLine, TournamentLog,
-    TournamentNote, read_tournament_log,
+    BoardNews, BoardResult, PairingNumber, Round, TournamentChange, TournamentLine, TournamentLog,
+    TournamentNote, board_of_game, board_to_play, changes_with_game, incident_at,
+    read_tournament_log, result_of_game,
 };
-use jadoube_ui::{ImportRemarks, KeptLog, Screen, TournamentCommand, TournamentView};
+use jadoube_ui::{
+    BoardSeat, ImportRemarks, KeptLog, Screen, TakenBoard, TournamentCommand, TournamentView,
+};
 
 /// Where the log of the tournament lies.
 const FILES: LogFiles = LogFiles {
@@ -35,6 +43,20 @@ pub struct TournamentController {
     /// The results that were entered here together, each with what the board had before.
     entered: Vec<Vec<EnteredResult>>,
     remarks: ImportRemarks,
+    /// The board whose game is about to begin on this machine.
+    taken: Option<TakenBoard>,
+    /// What of the game at the table was looked at last, and of the one beside the side clock.
+    followed: [Option<FollowedGame>; 2],
+}
+
+/// How far a game on this machine was followed, and in which state of the tournament.
+#[derive(Clone, Debug, PartialEq)]
+struct FollowedGame {
+    at: TournamentBoard,
+    /// What stands in its PGN beside its moves.
+    heading: Option<Box<Heading>>,
+    events: usize,
+    revision: u64,
 }
 
 /// A result that was entered, and what the board had before.
@@ -97,6 +119,7 @@ impl TournamentController {
             revision: self.revision,
             can_undo: !self.entered.is_empty(),
             remarks: &self.remarks,
+            taken: self.taken.as_ref(),
             now,
         })
     }
@@ -120,8 +143,110 @@ impl TournamentController {
                 }
             }
             TournamentCommand::ReadText(text) => self.read_text(&text, cx),
+            TournamentCommand::Take { seat, round, board } => {
+                self.take(seat, round, board, cx);
+            }
             TournamentCommand::Undo => self.undo(cx),
             TournamentCommand::CloseRemarks => self.remarks = ImportRemarks::default(),
+        }
+        self.revision += 1;
+        cx.context.request_repaint();
+    }
+
+    /// The game of that board is about to begin on this machine. Whether there is such a board.
+    pub fn take(&mut self, seat: BoardSeat, round: u16, board: u16, cx: &AppContext<'_>) -> bool {
+        let since = cx.local_time().wall();
+        let to_play = board_to_play(&self.log, round, board, since);
+        self.taken = to_play.map(|to_play| TakenBoard { seat, to_play });
+        self.taken.is_some()
+    }
+
+    /// The game that was about to begin has begun, or something else is begun.
+    pub fn take_nothing(&mut self) {
+        self.taken = None;
+    }
+
+    /// Whether that board of the tournament that lies open is without a result.
+    pub fn awaits_result(&self, at: &TournamentBoard) -> bool {
+        board_of_game(&self.log, at).is_some_and(|paired| paired.result.is_pending())
+    }
+
+    /// Enters what the game at the table tells, if it is played for a board of this tournament.
+    pub fn follow_table(&mut self, session: &GameSession, cx: &mut AppContext<'_>) {
+        let heading = session.heading();
+        let Some(at) = heading.tournament_board.filter(|_| session.has_game()) else {
+            return;
+        };
+        let state = |revision| FollowedGame {
+            at,
+            heading: Some(Box::new(heading.clone())),
+            events: session.log().len(),
+            revision,
+        };
+        let is_known = self.followed[0].as_ref().is_some_and(|it| {
+            (it.events, it.revision) == (session.log().len(), self.revision)
+                && it.heading.as_deref() == Some(heading)
+        });
+        if is_known {
+            return;
+        }
+        let table = session.arbiter().table();
+        let waits = table.standing().is_unfinished() && !table.questions().is_empty();
+        let incident = incident_of_game(heading, session.log()).filter(|_| !waits);
+        let result = result_of_game(table.standing());
+        let pgn = || to_pgn_text(heading, session.narrative(), session.log());
+        let news = BoardNews {
+            incident: incident.map(|incident| incident.written()),
+            result,
+            pgn: result.map(|_| pgn()),
+        };
+        self.enter_news(&at, &news, cx);
+        self.followed[0] = Some(state(self.revision));
+    }
+
+    /// Enters what was noted at the side clock, if it stands beside a board of this tournament.
+    pub fn follow_side_clock(&mut self, side_clock: &SideClock, cx: &mut AppContext<'_>) {
+        let setting = side_clock.setting();
+        let Some(at) = setting.and_then(|setting| setting.tournament_board) else {
+            return;
+        };
+        let events = side_clock.log().len();
+        let state = |revision| FollowedGame {
+            at,
+            heading: None,
+            events,
+            revision,
+        };
+        if self.followed[1] == Some(state(self.revision)) {
+            return;
+        }
+        let heading = incident_at(self.log.tournament(), at.round, at.board);
+        let heading = heading.map(|incident| incident.heading());
+        let incident = heading.and_then(|heading| incident_of_side_clock(side_clock, heading));
+        let news = BoardNews {
+            incident: incident.map(|incident| incident.written()),
+            ..BoardNews::default()
+        };
+        self.enter_news(&at, &news, cx);
+        self.followed[1] = Some(state(self.revision));
+    }
+
+    /// Enters what a game on this machine tells and the tournament lacks.
+    fn enter_news(&mut self, at: &TournamentBoard, news: &BoardNews, cx: &mut AppContext<'_>) {
+        let changes = changes_with_game(&self.log, at, news);
+        if changes.is_empty() {
+            return;
+        }
+        let before: Vec<EnteredResult> = changes
+            .iter()
+            .filter_map(|change| self.result_before(change))
+            .collect();
+        if !before.is_empty() {
+            self.entered.push(before);
+        }
+        let wall = Some(cx.local_time().wall());
+        for change in changes {
+            self.enter(TournamentLine { wall, change }, cx);
         }
         self.revision += 1;
         cx.context.request_repaint();

@@ -54,6 +54,8 @@ pub use view::settings::{
     ViewState, VoicePace,
 };
 pub use view::sound::Sound;
-pub use view::tournament_view::{ImportRemarks, TournamentCommand, TournamentView};
+pub use view::tournament_view::{
+    BoardSeat, ImportRemarks, TakenBoard, TournamentCommand, TournamentView,
+};
 pub use view::urgency::Urgency;
 pub use view::waiting_game::WaitingGame;

@@ -37,6 +37,7 @@ mod random_games;
 mod replaced_games;
 mod second_program;
 mod settings;
+mod tournament_boards;
 
 /// A program whose time, files and choices are ours.
 struct Table {

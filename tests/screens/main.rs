@@ -37,6 +37,7 @@ mod draw_offer;
 mod drawn_marks;
 mod elided;
 mod event;
+mod event_board;
 mod event_hall;
 mod event_incident;
 mod event_tabs;

@@ -14,10 +14,10 @@ use super::side_clock_scenes::{
 };
 use super::{
     adjourning_scenes, blind, blitz_scenes, class, conduct, desk_pin, desk_scenes, event,
-    event_hall, event_incident, event_tabs, exam, face_to_face, file_scenes, incident_scenes,
-    laws_book, lesson_board, lesson_check, lesson_editor, lesson_end, lesson_scenes,
-    new_game_scenes, players_decide, practice, practice_purpose, pressed_board, projector,
-    quickplay_claim, review_scenes, side_clock_told, situation_list, situation_scenes,
+    event_board, event_hall, event_incident, event_tabs, exam, face_to_face, file_scenes,
+    incident_scenes, laws_book, lesson_board, lesson_check, lesson_editor, lesson_end,
+    lesson_scenes, new_game_scenes, players_decide, practice, practice_purpose, pressed_board,
+    projector, quickplay_claim, review_scenes, side_clock_told, situation_list, situation_scenes,
     sound_captions, table_scenes, take_back, words_taught,
 };
 use crate::support::app_harness::{AppHarness, window};
@@ -28,7 +28,7 @@ pub type Window = AppHarness;
 type Scene = fn(Words) -> Window;
 
 /// Every screen by its name.
-pub const SCENES: [(&str, Scene); 226] = [
+pub const SCENES: [(&str, Scene); 229] = [
     ("first", |words| screen(words, Screen::First)),
     ("table", |words| screen(words, Screen::Table)),
     ("table-blitz", table_scenes::blitz),
@@ -232,6 +232,9 @@ pub const SCENES: [(&str, Scene); 226] = [
     ("event-hall", event_hall::hall),
     ("event-incident-sheet", event_incident::sheet),
     ("event-incident-result", event_incident::differing),
+    ("event-board-form", event_board::form),
+    ("event-board-live", event_board::live),
+    ("event-board-clock", event_board::clock_live),
     ("details", |words| screen(words, Screen::Details)),
     ("details-followed", file_scenes::followed),
     ("keys", |words| screen(words, Screen::Keys)),

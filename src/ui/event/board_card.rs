@@ -2,6 +2,7 @@
 
 use eframe::egui::{Label, Rect, RichText, Ui, vec2};
 
+use super::live_board::{LiveBoard, live_boards, offered_result, offers_ui};
 use crate::kit::button::{Button, ButtonKind};
 use crate::kit::fonts::{BODY, LEAD, bold, regular};
 use crate::kit::keyboard;
@@ -13,6 +14,7 @@ use crate::view::command::Command;
 use crate::view::frame_view::View;
 use crate::view::incident_view::IncidentCommand;
 use crate::view::screen::Screen;
+use crate::view::tournament_view::TournamentView;
 use jadoube_core::chess::Color;
 use jadoube_core::i18n::tournament_change_fault;
 use jadoube_core::laws::{Outcome, Score};
@@ -107,10 +109,11 @@ impl BoardCard {
         &mut self,
         ui: &mut Ui,
         view: &View<'_>,
-        tournament: &Tournament,
+        open: TournamentView<'_>,
         round: u16,
         board: &PairedBoard,
     ) -> Option<TournamentChange> {
+        let tournament = open.log.tournament();
         ui.spacing_mut().item_spacing.y = 6.0;
         let args = [("board", u32::from(board.number).into())];
         part_title(ui, &view.tr_args("event-board", &args));
@@ -118,14 +121,23 @@ impl BoardCard {
             let player = tournament.player(board.player(color));
             player_line(ui, color, player);
         }
+        let live = live_boards(view, open.log).into_iter();
+        let live: Vec<LiveBoard<'_>> = live.filter(|it| it.is_at(round, board.number)).collect();
+        for it in &live {
+            it.ui(
+                ui,
+                view,
+                Color::ALL.map(|color| name_of(tournament, board, color)),
+            );
+        }
         let is_pending = board.result.is_pending();
+        let mut entered = self.offer(ui, view, open, (round, board));
         if !is_pending {
             let told = [("result", board.result.printed().into())];
             let text = view.tr_args("event-has-result", &told).into_owned();
             ui.add(Label::new(RichText::new(text).font(bold(BODY))).wrap());
             soft(ui, &view.tr("event-correct-how"));
         }
-        let mut entered = None;
         for (heading, results) in GROUPS {
             subtitle(ui, &view.tr(heading));
             if let Some(result) = self.row(ui, view, board, results) {
@@ -144,6 +156,9 @@ impl BoardCard {
             entered = self.correction(ui, view, round, board).or(entered);
         }
         ui.add_space(GAP);
+        if live.is_empty() {
+            offers_ui(ui, view, open, (round, board));
+        }
         if quiet(ui, &view.tr("event-incident-here")).clicked()
             && let Some(incident) = incident_at(tournament, round, board.number)
         {
@@ -153,6 +168,51 @@ impl BoardCard {
             view.ask(Command::Show(Screen::Incident));
         }
         entered
+    }
+
+    /// Says that the game played here for this board ended otherwise than the board says, and offers to enter that.
+    fn offer(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        open: TournamentView<'_>,
+        (round, board): (u16, &PairedBoard),
+    ) -> Option<TournamentChange> {
+        let result = offered_result(view, open.log, (round, board.number))?;
+        let args = [
+            ("ruled", result.printed().into()),
+            ("result", board.result.printed().into()),
+        ];
+        let is_pending = board.result.is_pending();
+        let told = if is_pending {
+            "event-game-result"
+        } else {
+            "event-game-other"
+        };
+        let text = RichText::new(&*view.tr_args(told, &args)).font(bold(BODY));
+        ui.add(Label::new(text).wrap());
+        if self.wanted == Some(result) {
+            return None;
+        }
+        let args = [("result", result.printed().into())];
+        let act = if is_pending {
+            "event-enter-result"
+        } else {
+            "event-correct"
+        };
+        if !quiet(ui, &view.tr_args(act, &args)).clicked() {
+            return None;
+        }
+        if is_pending {
+            return Some(TournamentChange::ResultEntered {
+                round,
+                board: board.number,
+                result,
+            });
+        }
+        self.correct(board.number, result);
+        self.reason = view.tr("event-game-reason").into_owned();
+        None
     }
 
     fn row(
@@ -227,6 +287,11 @@ impl BoardCard {
             reason,
         })
     }
+}
+
+fn name_of<'a>(tournament: &'a Tournament, board: &PairedBoard, color: Color) -> &'a str {
+    let player = tournament.player(board.player(color));
+    player.map_or("", |it| it.name.as_str())
 }
 
 /// A player with the colour, the title and the rating.

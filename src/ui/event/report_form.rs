@@ -1,5 +1,7 @@
 //! What is saved of a tournament: the report on pages or as text, the standings for a spreadsheet, a file for rating.
 
+use std::collections::BTreeSet;
+
 use eframe::egui::Ui;
 
 use crate::kit::theme::GAP;
@@ -11,10 +13,11 @@ use crate::view::tournament_view::TournamentView;
 use jadoube_core::i18n::{Language, Words, trf_loss};
 use jadoube_core::record::print::csv::csv;
 use jadoube_core::record::print::pdf::Paper;
+use jadoube_core::record::{TournamentBoard, completed_pgn_text};
 use jadoube_core::report::tournament::{standings_table, tournament_report};
-use jadoube_core::tournament::TournamentLog;
 use jadoube_core::tournament::standings::Standings;
 use jadoube_core::tournament::trf::{TrfLetters, TrfOrder, TrfVersion, write_trf};
+use jadoube_core::tournament::{TournamentLog, board_of_game, round_pgn};
 
 /// How wide the page is at most.
 const WIDTH: f32 = 720.0;
@@ -59,6 +62,7 @@ impl ReportForm {
                 }
             }
         });
+        Self::games(ui, view, open);
         ui.add_space(GAP);
         field(ui, &view.tr("event-report-language"), |ui| {
             choice(ui, &mut language, &Language::ALL, |it| {
@@ -66,6 +70,30 @@ impl ReportForm {
             });
         });
         self.language = Some(language);
+    }
+
+    /// Offers the games that were played on this machine, round by round.
+    fn games(ui: &mut Ui, view: &View<'_>, open: TournamentView<'_>) {
+        let under_way = game_under_way(view);
+        let rounds = open.log.games().iter().map(|game| game.round);
+        let now = under_way
+            .iter()
+            .filter(|(at, _)| board_of_game(open.log, at).is_some());
+        let rounds: BTreeSet<u16> = rounds.chain(now.map(|(at, _)| at.round)).collect();
+        if rounds.is_empty() {
+            return;
+        }
+        ui.horizontal_wrapped(|ui| {
+            for round in rounds {
+                let args = [("round", u32::from(round).into())];
+                if quiet(ui, &view.tr_args("event-report-games", &args)).clicked() {
+                    let under_way: Vec<(TournamentBoard, String)> =
+                        under_way.iter().map(|(at, pgn)| (*at, pgn())).collect();
+                    let text = round_pgn(open.log, round, &under_way);
+                    save(view, open, EventReportFormat::Games, text.into_bytes());
+                }
+            }
+        });
     }
 
     fn rating(&mut self, ui: &mut Ui, view: &View<'_>, open: TournamentView<'_>) {
@@ -128,6 +156,14 @@ impl ReportForm {
     }
 }
 
+/// Returns the board of the game at the table, if it is played for one and is not over, and what tells the game as PGN.
+fn game_under_way<'a>(view: &'a View<'_>) -> Option<(TournamentBoard, impl Fn() -> String + 'a)> {
+    let (heading, narrative) = view.heading.zip(view.narrative)?;
+    let is_unfinished = view.table().standing().is_unfinished();
+    let at = heading.tournament_board.filter(|_| is_unfinished)?;
+    Some((at, move || completed_pgn_text(heading, narrative, view.log)))
+}
+
 /// What stands behind the words of a button that asks for more, and not over the part that it leads to.
 const ENDING: [char; 3] = ['…', ' ', '\u{a0}'];
 
@@ -142,7 +178,7 @@ const fn version_name(version: TrfVersion) -> &'static str {
 fn report_bytes(log: &TournamentLog, format: EventReportFormat, words: Words) -> Vec<u8> {
     match format {
         EventReportFormat::Pdf => tournament_report(log, words).printed(Paper::A4).written(),
-        EventReportFormat::Text | EventReportFormat::Trf => {
+        EventReportFormat::Text | EventReportFormat::Trf | EventReportFormat::Games => {
             tournament_report(log, words).as_text().into_bytes()
         }
         EventReportFormat::Csv => {

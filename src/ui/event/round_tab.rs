@@ -3,6 +3,7 @@
 use eframe::egui::{Align, Layout, Rect, RichText, Sense, Stroke, Ui, UiBuilder, Vec2, vec2};
 
 use super::board_card::BoardCard;
+use super::live_board::{LiveBoard, live_boards};
 use super::pairings_form::PairingsForm;
 use super::result_entry::{ResultEntry, RoundMode, TypedEntry};
 use super::round_card::{RoundCard, attendance_ui};
@@ -165,6 +166,7 @@ impl RoundTab {
         let chosen = self.card.board();
         let mut clicked = None;
         let mode = self.mode;
+        let live = live_boards(view, open.log);
         self.rows
             .rows(ui, shown.len(), (ROW, height), |ui, place, rect| {
                 let board = shown[place];
@@ -177,9 +179,10 @@ impl RoundTab {
                     tournament,
                     board,
                     presence,
+                    live: live.iter().find(|it| it.is_at(number, board.number)),
                     is_chosen,
                 };
-                if let Some(click) = row.ui(ui, place, rect) {
+                if let Some(click) = row.ui(ui, view, place, rect) {
                     clicked = Some((board, presence, click));
                 }
             });
@@ -280,7 +283,7 @@ impl RoundTab {
             self.summary(ui, view, tournament, (number, round));
             return;
         };
-        if let Some(change) = self.card.ui(ui, view, tournament, number, board) {
+        if let Some(change) = self.card.ui(ui, view, open, number, board) {
             self.enter(view, tournament, round, change);
         }
     }
@@ -371,6 +374,8 @@ struct BoardRow<'a> {
     board: &'a PairedBoard,
     /// Who has come, where that is shown.
     presence: Option<ByColor<bool>>,
+    /// How it stands, where it is played on this machine.
+    live: Option<&'a LiveBoard<'a>>,
     is_chosen: bool,
 }
 
@@ -383,9 +388,12 @@ struct BoardClick {
 
 impl BoardRow<'_> {
     /// Shows the row; the click on it.
-    fn ui(self, ui: &Ui, place: usize, rect: Rect) -> Option<BoardClick> {
+    fn ui(self, ui: &Ui, view: &View<'_>, place: usize, rect: Rect) -> Option<BoardClick> {
         let Self {
-            tournament, board, ..
+            tournament,
+            board,
+            live,
+            ..
         } = self;
         let player = |color| tournament.player(board.player(color));
         let name = |color| player(color).map_or("", |it: &TournamentPlayer| it.name.as_str());
@@ -399,7 +407,7 @@ impl BoardRow<'_> {
             Some(_) => "– ",
             None => "",
         };
-        let spoken = format!(
+        let mut spoken = format!(
             "{}  {}{} – {}{}  {result}",
             board.number,
             here(Color::White),
@@ -407,13 +415,30 @@ impl BoardRow<'_> {
             here(Color::Black),
             name(Color::Black)
         );
+        if let Some(live) = live {
+            spoken = format!("{spoken}  {}", view.tr(live.id()));
+        }
         let response = row_ground(ui, rect, place, self.is_chosen, &spoken);
         let colors = palette(ui);
         let cells = row_cells(rect.with_min_x(rect.left() + INDENT), SHARES);
         let number = board.number.to_string();
         cell(ui, cells[0], &number, bold(BODY), colors.soft_ink);
-        if !board.result.is_pending() {
-            cell(ui, cells[3], &result, bold(LEAD), colors.ink);
+        match live {
+            _ if !board.result.is_pending() => {
+                cell(ui, cells[3], &result, bold(LEAD), colors.ink);
+            }
+            Some(live) => {
+                let size = Vec2::splat(LIVE);
+                let at = cells[3].left_center() + vec2(LIVE / 2.0, 0.0);
+                let ink = if live.waits {
+                    colors.warning
+                } else {
+                    colors.ink
+                };
+                let sign = Rect::from_center_size(at, size);
+                live.sign().paint(ui.painter(), sign, ink);
+            }
+            None => {}
         }
         for (color, place) in [(Color::White, 1), (Color::Black, 4)] {
             let mut names = cells[place];
@@ -426,8 +451,13 @@ impl BoardRow<'_> {
                 names.min.x += MARK + 6.0;
             }
             cell(ui, names, name(color), regular(BODY), colors.ink);
-            let ratings = cells[place + 1];
-            cell(ui, ratings, &rating(color), regular(SOFT), colors.soft_ink);
+            // Where the game is played here, its clocks say more than the ratings.
+            let (told, font, ink) = match live {
+                Some(live) if live.runs(color) => (live.reading(color), bold(SOFT), colors.ink),
+                Some(live) => (live.reading(color), regular(SOFT), colors.ink),
+                None => (rating(color), regular(SOFT), colors.soft_ink),
+            };
+            cell(ui, cells[place + 1], &told, font, ink);
         }
         let at = response.interact_pointer_pos();
         let is_on = |place: usize| at.is_some_and(|at| cells[place].x_range().contains(at.x));
@@ -439,6 +469,9 @@ impl BoardRow<'_> {
         response.clicked().then_some(BoardClick { player })
     }
 }
+
+/// How large the sign of a board is that is played on this machine.
+const LIVE: f32 = 20.0;
 
 /// How large the mark of whoever has come is.
 const MARK: f32 = 16.0;

@@ -363,6 +363,7 @@ impl PracticeSetup {
                 slips: terms.rate,
             }),
             purpose: terms.purpose(),
+            board: None,
             continues: None,
         }))
     }

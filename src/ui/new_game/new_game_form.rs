@@ -14,6 +14,7 @@ use crate::kit::piece_textures::Pieces;
 use crate::kit::theme::{GAP, palette};
 use crate::kit::tile::fold_line;
 use crate::kit::widgets::{choice, form, part_title, quiet, soft, subtitle, tick};
+use crate::parts::board_line::{board_line, taken_for};
 use crate::parts::game_details_fields::game_details_fields;
 use crate::parts::page::{is_low, page_bar, page_bar_titled, page_title_with, scroll_from_top};
 use crate::parts::player_names::names_ui;
@@ -24,14 +25,15 @@ use crate::view::frame_view::View;
 use crate::view::players::Players;
 use crate::view::screen::Screen;
 use crate::view::settings::LONGEST_NAME;
+use crate::view::tournament_view::BoardSeat;
 use jadoube_core::chess::{ByColor, CastlingMode, Chess, Color, Position};
 use jadoube_core::clock::TimeControl;
 use jadoube_core::i18n::shown_text;
 use jadoube_core::i18n::time_control_text::{blind_id, tile_name};
 use jadoube_core::laws::{Blind, Terms};
 use jadoube_core::notation::pgn::PgnGame;
-use jadoube_core::record::GameDetails;
 use jadoube_core::record::continued_clocks::ClocksAtMove;
+use jadoube_core::record::{GameDetails, TournamentBoard};
 
 /// The form of a new game.
 #[derive(Debug, Default)]
@@ -61,12 +63,22 @@ pub struct NewGamePanel {
     unfolded: Option<Group>,
     /// When they were opened, in seconds of the window's time.
     opened_at: Option<f64>,
-    /// The players' names of the game that is to go on, which have been filled in.
-    continues: Option<ByColor<String>>,
+    /// What the form was filled in with for one game: one that is to go on, or that of a board of the tournament.
+    filled: Option<FilledIn>,
+    /// The time that was chosen for another game, while one for a board of the tournament is to begin.
+    time_of_another: Option<TimeControlField>,
     /// With which clocks it goes on.
     clocks: ContinuedWith,
     article: ArticlePanel,
     pieces: Pieces,
+}
+
+/// For which game the form was filled in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct FilledIn {
+    names: ByColor<String>,
+    /// The board of the tournament that it is for; none where a game is to go on.
+    board: Option<TournamentBoard>,
 }
 
 /// What is asked before the tournament settings.
@@ -165,6 +177,9 @@ impl NewGamePanel {
                 } else {
                     page_title_with(ui, &title, beside_title.as_deref());
                 }
+                if let Some(to_play) = taken_for(view, BoardSeat::Table) {
+                    board_line(ui, view, to_play, self.board().is_some());
+                }
                 if let Some(game) = view.files.continuing {
                     let continued = ContinuedGame {
                         game,
@@ -211,13 +226,24 @@ impl NewGamePanel {
         if self.time.is_none() {
             self.take_from_settings(view);
         }
-        let continues = view.files.continuing.map(names_in);
-        if self.continues == continues {
+        let taken = taken_for(view, BoardSeat::Table);
+        let filled = match (view.files.continuing, taken) {
+            (Some(game), _) => Some(FilledIn {
+                names: names_in(game),
+                board: None,
+            }),
+            (None, Some(to_play)) => Some(FilledIn {
+                names: to_play.names.clone(),
+                board: Some(to_play.board),
+            }),
+            (None, None) => None,
+        };
+        if self.filled == filled {
             return;
         }
         self.clocks = ContinuedWith::default();
         self.rated = ByColor::default();
-        match (&self.continues, &continues) {
+        match (&self.filled, &filled) {
             (None, Some(_)) => {
                 self.tournament_of_another = std::mem::take(&mut self.tournament);
                 self.names_of_another = std::mem::take(&mut self.names);
@@ -232,16 +258,32 @@ impl NewGamePanel {
             }
             (None, None) | (Some(_), Some(_)) => {}
         }
-        if let Some(names) = &continues {
-            self.names.clone_from(names);
+        if let Some(before) = self.time_of_another.take() {
+            self.time = Some(before);
+        }
+        if let Some(filled) = &filled {
+            self.names.clone_from(&filled.names);
             let tags = view.files.continuing.map(|game| &game.tags);
             self.details = tags.map(GameDetails::of).unwrap_or_default();
             // A bare position tells nothing of who plays it where.
-            if names.iter().all(String::is_empty) && self.details == GameDetails::default() {
+            if filled.names.iter().all(String::is_empty) && self.details == GameDetails::default() {
                 self.take_from_settings(view);
             }
         }
-        self.continues = continues;
+        if let Some(to_play) = taken.filter(|_| view.files.continuing.is_none()) {
+            self.details = to_play.details.clone();
+            if let Some(control) = &to_play.control {
+                self.time(view);
+                self.time_of_another = self.time.replace(TimeControlField::new(control, true));
+            }
+        }
+        self.filled = filled;
+    }
+
+    /// Returns the board of the tournament that the game is for, as long as its players are those who play.
+    fn board(&self) -> Option<TournamentBoard> {
+        let filled = self.filled.as_ref();
+        filled.filter(|it| it.names == self.names)?.board
     }
 
     /// Who played last, and in which event; what is known of a player leaves with the name.
@@ -514,6 +556,7 @@ impl NewGamePanel {
         let game = self.agreed_upon(agreed, control.clone(), start.clone(), *castling);
         view.ask(Command::Start(Box::new(NewGame {
             continues: view.files.continuing.cloned().map(Box::new),
+            board: self.board(),
             ..game
         })));
         // A board is that of one game.

@@ -3,6 +3,7 @@
 //!
 //! What belongs to one screen alone is not here, nor is what needs no game: that is the kit's.
 
+pub(crate) mod board_line;
 pub(crate) mod conduct;
 pub(crate) mod diagram;
 pub(crate) mod drop_hint;

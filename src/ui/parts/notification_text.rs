@@ -47,6 +47,12 @@ impl NotificationText {
                 let path = Path::new(&engine.path);
                 ("note-engine-left", path, fault.to_string(), 0)
             }
+            Notification::BoardLeft { round, board } => (
+                "note-board-left",
+                nowhere,
+                round.to_string(),
+                u64::from(*board),
+            ),
             Notification::PinNeeded => ("note-pin-needed", nowhere, nothing(), 0),
             Notification::PositionKept => ("note-position-kept", nowhere, nothing(), 0),
             Notification::GamePaused => ("note-game-paused", nowhere, nothing(), 0),
@@ -71,15 +77,7 @@ impl NotificationText {
             Notification::NotShown(path) => ("note-not-shown", &**path, nothing(), 0),
             Notification::OpenedInPart(path) => ("note-opened-in-part", &**path, nothing(), 0),
             Notification::SettingsTaken(path) => ("note-settings-taken", &**path, nothing(), 0),
-            Notification::Copied(ClipboardContent::Game) => {
-                ("note-copied-pgn", nowhere, nothing(), 0)
-            }
-            Notification::Copied(ClipboardContent::Position) => {
-                ("note-copied-fen", nowhere, nothing(), 0)
-            }
-            Notification::Copied(ClipboardContent::Picture(_)) => {
-                ("note-copied-picture", nowhere, nothing(), 0)
-            }
+            Notification::Copied(content) => (copied(*content), nowhere, nothing(), 0),
             Notification::LinkPasted => ("note-link-pasted", nowhere, nothing(), 0),
             Notification::Written(path) => ("note-written", &**path, nothing(), 0),
             Notification::SettingsLost(path) => ("note-settings-lost", &**path, nothing(), 0),
@@ -119,6 +117,15 @@ impl NotificationText {
             kept: part(".kept"),
             next: part(".next"),
         }
+    }
+}
+
+/// The message that says what is on the clipboard now.
+const fn copied(content: ClipboardContent) -> &'static str {
+    match content {
+        ClipboardContent::Game => "note-copied-pgn",
+        ClipboardContent::Position => "note-copied-fen",
+        ClipboardContent::Picture(_) => "note-copied-picture",
     }
 }
 

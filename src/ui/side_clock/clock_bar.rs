@@ -7,6 +7,7 @@ use eframe::egui::{
     vec2,
 };
 
+use super::board_items::{board_beside, board_items};
 use super::illegal_move::{IllegalMoveDoor, has_lost_one, takes_back};
 use crate::app_action::AppAction;
 use crate::kit::button::{Button, ButtonKind, Ending, fit_bar};
@@ -282,6 +283,10 @@ impl ClockBar<'_> {
                 AppAction::FullScreen.ask(view);
             }
             ui.separator();
+            if stands && let Some((open, at)) = board_beside(view) {
+                board_items(ui, view, open, &at);
+                ui.separator();
+            }
             if item(ui, "incident-new", "", stands) {
                 view.ask(Command::Show(Screen::Incident));
             }

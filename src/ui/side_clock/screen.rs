@@ -82,9 +82,11 @@ fn has_fallen(clock: &Clock) -> bool {
 impl SideClockScreen {
     /// Shows the clock, or what it is to be set to.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, notifications: &mut NotificationStrip) {
+        self.sets_anew |= self.setup.take_board(view);
         let Some((side_clock, clock)) = view.side.clock.and_then(|it| Some((it, it.clock()?)))
         else {
             self.setup.ui(ui, view, false);
+            self.sets_anew = false;
             return;
         };
         menu_shade::let_through(ui.ctx());

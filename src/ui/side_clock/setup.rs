@@ -7,15 +7,18 @@ use crate::kit::piece_textures::Pieces;
 use crate::kit::primary_action::{MAIN, primary_action};
 use crate::kit::theme::{GAP, palette};
 use crate::kit::widgets::{field, prose, soft, subtitle, tick};
+use crate::parts::board_line::{board_line, taken_for};
 use crate::parts::page::{bar, column, frame, is_low, page_bar, page_bar_titled, page_title};
 use crate::parts::player_names::names_ui;
 use crate::parts::time_control_field::TimeControlField;
 use crate::view::command::Command;
 use crate::view::frame_view::View;
+use crate::view::tournament_view::BoardSeat;
 use jadoube_core::chess::ByColor;
 use jadoube_core::clock::TimeControl;
 use jadoube_core::clock::control_text::AgreedTimeControl;
 use jadoube_core::laws::Edition;
+use jadoube_core::record::TournamentBoard;
 use jadoube_core::record::side_clock::{SideClock, SideClockAct, SideClockSetting};
 
 /// How wide the form is at most, and less wide than what its last two groups stand below each other.
@@ -30,6 +33,8 @@ pub struct Setup {
     pieces: Pieces,
     /// What the clock was set to when this was last taken from it.
     taken: Option<(AgreedTimeControl, ByColor<String>)>,
+    /// The board of the tournament for which the form was filled in.
+    board: Option<TournamentBoard>,
 }
 
 impl Default for Setup {
@@ -39,13 +44,18 @@ impl Default for Setup {
             names: ByColor::default(),
             pieces: Pieces::default(),
             taken: None,
+            board: None,
         }
     }
 }
 
 impl Setup {
-    /// Begins with what the clock is set to, whoever set it: those who play likely play again.
+    /// Begins with what the clock is set to, whoever set it: those who play likely play again. What is known of a board of the
+    /// tournament stays.
     pub fn follow(&mut self, side_clock: &SideClock) {
+        if self.board.is_some() {
+            return;
+        }
         let (Some(control), Some(names)) = (side_clock.control(), side_clock.names()) else {
             return;
         };
@@ -55,6 +65,31 @@ impl Setup {
             self.names.clone_from(names);
             self.taken = Some((control.clone(), names.clone()));
         }
+    }
+
+    /// Fills in what is known of the board of the tournament beside which the clock is to stand; whether it is another one.
+    pub fn take_board(&mut self, view: &View<'_>) -> bool {
+        let to_play = taken_for(view, BoardSeat::SideClock);
+        let board = to_play.map(|to_play| to_play.board);
+        if std::mem::replace(&mut self.board, board) == board {
+            return false;
+        }
+        let Some(to_play) = to_play else {
+            // What the clock was set to before is what it likely is set to again.
+            self.taken = None;
+            return false;
+        };
+        self.names.clone_from(&to_play.names);
+        if let Some(control) = &to_play.control {
+            self.time = TimeControlField::new(control, false);
+        }
+        true
+    }
+
+    /// Returns the board of the tournament that the game is for, as long as its players are those who play.
+    fn board(&self, view: &View<'_>) -> Option<TournamentBoard> {
+        let to_play = taken_for(view, BoardSeat::SideClock)?;
+        (to_play.names == self.names).then_some(to_play.board)
     }
 
     /// Shows the form; whether it is still wanted. From a clock that was set before one may go back to it.
@@ -103,7 +138,7 @@ impl Setup {
             control: AgreedTimeControl::Timed(control),
             names: self.names.clone(),
             day: String::new(),
-            tournament_board: None,
+            tournament_board: self.board(view),
         };
         view.ask(Command::Clock(SideClockAct::Set(setting)));
     }
@@ -111,7 +146,12 @@ impl Setup {
     /// Shows the page; whether Enter was pressed in its last name or its time.
     fn page(&mut self, ui: &mut Ui, view: &View<'_>) -> bool {
         let gap = if is_low(ui) { 2.0 } else { GAP };
-        prose(ui, &view.tr("side-how"));
+        match taken_for(view, BoardSeat::SideClock) {
+            Some(to_play) => board_line(ui, view, to_play, self.board(view).is_some()),
+            None => {
+                prose(ui, &view.tr("side-how"));
+            }
+        }
         ui.add_space(gap);
         let mut enters = names_ui(ui, view, &mut self.pieces, &mut self.names);
         ui.add_space(gap);

@@ -28,7 +28,7 @@ use jadoube_core::record::print::pdf::Paper;
 use jadoube_core::record::print::scoresheet::Sheet;
 use jadoube_core::record::remembered_position::RememberedPosition;
 use jadoube_core::record::side_clock::SideClockAct;
-use jadoube_core::record::{ComputerPlayer, Entry, ImportedGame, ReviewedGame};
+use jadoube_core::record::{ComputerPlayer, Entry, ImportedGame, ReviewedGame, TournamentBoard};
 use jadoube_core::report::scoresheet;
 
 /// A deed, the board it was done at, and its moment there.
@@ -369,6 +369,8 @@ pub enum EventReportFormat {
     Csv,
     /// For rating, and for other programs.
     Trf,
+    /// The games of a round that were played on this machine.
+    Games,
 }
 
 /// A scoresheet to be printed.
@@ -414,6 +416,8 @@ pub struct NewGame {
     pub computer: Option<ComputerPlayer>,
     /// What it is played for.
     pub purpose: PracticePurpose,
+    /// The board of a tournament for which it is played, if it is for one.
+    pub board: Option<TournamentBoard>,
     /// The game that it goes on from, if it does; it starts where the terms say, and these moves are history.
     pub continues: Option<Box<PgnGame>>,
 }

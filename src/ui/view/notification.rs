@@ -63,6 +63,11 @@ pub enum Notification {
     Written(PathBuf),
     /// The players, of whom nobody gave a name, begin again with colours reversed.
     ColorsSwapped,
+    /// A game for a board of the tournament is left here before it was over.
+    BoardLeft {
+        round: u16,
+        board: u16,
+    },
     /// A position was kept among the settings.
     PositionKept,
     /// The clocks of the game on the table were stopped, because somebody began to learn.

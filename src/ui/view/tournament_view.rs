@@ -3,7 +3,9 @@
 use jadoube_core::record::wall_time::WallTime;
 use jadoube_core::tournament::pairing_list::PairingListFault;
 use jadoube_core::tournament::trf::TrfFault;
-use jadoube_core::tournament::{ChangeFault, TournamentChange, TournamentDetails, TournamentLog};
+use jadoube_core::tournament::{
+    BoardToPlay, ChangeFault, TournamentChange, TournamentDetails, TournamentLog,
+};
 
 /// The tournament that lies open.
 #[derive(Clone, Copy, Debug)]
@@ -14,8 +16,26 @@ pub struct TournamentView<'a> {
     /// Whether a result was entered here that can be taken back.
     pub can_undo: bool,
     pub remarks: &'a ImportRemarks,
+    /// The board whose game is about to begin on this machine, until it has begun or something else is begun.
+    pub taken: Option<&'a TakenBoard>,
     /// What the wall shows in this frame.
     pub now: WallTime,
+}
+
+/// Where on this machine a board of the tournament is played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum BoardSeat {
+    /// At the table on the screen.
+    Table,
+    /// On a board of wood beside the side clock.
+    SideClock,
+}
+
+/// A board whose game is about to begin on this machine.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TakenBoard {
+    pub seat: BoardSeat,
+    pub to_play: BoardToPlay,
 }
 
 /// What was not taken as it stands in a file or a list, until somebody has read it.
@@ -45,6 +65,12 @@ pub enum TournamentCommand {
     Enter(Vec<TournamentChange>),
     /// Reads a text that was pasted or typed: the pairings of the next round, results, or a report.
     ReadText(String),
+    /// Begins the game of a board on this machine: lets people agree on what is not known of it.
+    Take {
+        seat: BoardSeat,
+        round: u16,
+        board: u16,
+    },
     /// Takes back the results that were entered last, by entries of their own.
     Undo,
     /// What was not understood has been read.

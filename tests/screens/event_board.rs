@@ -1,0 +1,225 @@
+//! A board of the tournament that is played on this machine: taken from its round, at the table and beside the side clock.
+
+use egui_kittest::kittest::Queryable as _;
+use jadoube_core::chess::{ByColor, Color};
+use jadoube_core::i18n::Words;
+use jadoube_core::laws::{ArbiterAct, Deed, Score};
+use jadoube_core::record::side_clock::{SideClockAct, StopReason};
+use jadoube_core::tournament::register::register;
+use jadoube_core::tournament::{BoardResult, TournamentChange};
+use jadoube_ui::{AssistLevel, Command, NewGame, Screen, TournamentCommand};
+
+use super::event::{chosen, english, tournament};
+use super::scenes::{Window, press};
+
+fn turn_to(window: &mut Window, id: &str) {
+    let words = window.words();
+    press(window, &words.tr(id));
+    window.run_ok();
+}
+
+fn is_shown(window: &Window, part: &str) -> bool {
+    window.query_all_by_label_contains(part).next().is_some()
+}
+
+fn show(window: &mut Window, screen: Screen) {
+    window.ask(Command::Show(screen));
+    window.run_ok();
+}
+
+/// The form of a game for the third board.
+pub fn form(words: Words) -> Window {
+    let mut window = chosen(words);
+    turn_to(&mut window, "event-play-here");
+    window
+}
+
+/// The third board is played at the table, where White has completed an illegal move.
+fn begun(words: Words) -> Window {
+    let mut window = form(words);
+    turn_to(&mut window, "new-game-start");
+    window.act(Deed::Arbiter(ArbiterAct::Start));
+    window.presses_an_illegal_move();
+    window.run_ok();
+    window
+}
+
+/// The round while the third board is played at the table, and that board is chosen.
+pub fn live(words: Words) -> Window {
+    let mut window = begun(words);
+    show(&mut window, Screen::Event);
+    window
+}
+
+/// The result that the third board has, and how often players were charged with illegal moves.
+fn told(window: &Window) -> (BoardResult, usize) {
+    use jadoube_core::tournament::register::OffenceKind::IllegalMove;
+    let round = tournament(window).rounds[0].clone();
+    let open = window.state().tournament().expect("a tournament");
+    let all = register(open.log).into_iter();
+    let charged = all.map(|it| it.count(IllegalMove)).sum();
+    (round.board(3).expect("a board").result, charged)
+}
+
+fn declare(window: &mut Window, white: Score, black: Score) {
+    let declared = ArbiterAct::Declare(white, black);
+    window.act(Deed::Arbiter(declared));
+    window.run_ok();
+}
+
+#[test]
+fn a_board_is_taken_to_the_table_with_its_players_and_what_is_ruled_there_is_registered() {
+    let mut window = form(english());
+    assert_eq!(window.state().screen(), Screen::NewGame);
+    assert!(is_shown(&window, "Round 1, board 3: Klubski turnir"));
+    let settings = window.state().settings();
+    assert_eq!(settings.play.assist, AssistLevel::Tournament);
+    turn_to(&mut window, "new-game-start");
+    let heading = window.state().session().heading().clone();
+    assert!(heading.white.starts_with("Ристова"), "{heading:?}");
+    assert_eq!((&*heading.round, &*heading.board), ("1", "3"));
+    assert_eq!(heading.event, "Klubski turnir Črnuče");
+    window.act(Deed::Arbiter(ArbiterAct::Start));
+    window.presses_an_illegal_move();
+    window.run_ok();
+    assert_eq!(told(&window), (BoardResult::Pending, 1));
+    show(&mut window, Screen::Event);
+    assert!(
+        is_shown(&window, "Live: at this table"),
+        "the board is live"
+    );
+    declare(&mut window, Score::Zero, Score::One);
+    assert_eq!(told(&window), (BoardResult::win(Color::Black), 1));
+    assert!(!is_shown(&window, "Live: at this table"));
+}
+
+#[test]
+fn a_result_that_stands_is_not_overwritten_and_is_asked_about() {
+    let mut window = live(english());
+    let drawn = TournamentChange::ResultEntered {
+        round: 1,
+        board: 3,
+        result: BoardResult::DRAW,
+    };
+    let entered = TournamentCommand::Enter(vec![drawn]);
+    window.ask(Command::Tournament(entered));
+    window.run_ok();
+    declare(&mut window, Score::One, Score::Zero);
+    assert_eq!(told(&window).0, BoardResult::DRAW);
+    assert!(is_shown(
+        &window,
+        "The game played here ended 1–0; entered is ½–½."
+    ));
+    press(&mut window, "Correct to 1–0");
+    window.run_ok();
+    press(&mut window, "Correct to 1–0");
+    window.run_ok();
+    assert_eq!(told(&window).0, BoardResult::win(Color::White));
+    let corrections = tournament(&window).corrections;
+    let reasons: Vec<&str> = corrections.iter().map(|it| it.reason.as_str()).collect();
+    assert_eq!(reasons, ["As played on this computer"]);
+}
+
+#[test]
+fn a_result_that_was_taken_back_is_offered_and_stays_away() {
+    let mut window = live(english());
+    declare(&mut window, Score::One, Score::Zero);
+    turn_to(&mut window, "event-undo");
+    assert_eq!(told(&window).0, BoardResult::Pending);
+    assert!(is_shown(&window, "The game played here ended 1–0."));
+    press(&mut window, "Enter 1–0");
+    window.run_ok();
+    assert_eq!(told(&window).0, BoardResult::win(Color::White));
+}
+
+#[test]
+fn a_game_that_is_left_changes_nothing_and_another_one_is_for_no_board() {
+    let mut window = live(english());
+    let before = tournament(&window);
+    window.ask(Command::Start(Box::new(NewGame::default())));
+    window.run_ok();
+    assert!(is_shown(
+        &window,
+        "The game at board 3 of round 1 was not finished here."
+    ));
+    declare(&mut window, Score::One, Score::Zero);
+    assert_eq!(tournament(&window), before);
+    assert_eq!(told(&window).0, BoardResult::Pending);
+}
+
+#[test]
+fn a_rematch_is_for_no_board() {
+    let mut window = live(english());
+    declare(&mut window, Score::One, Score::Zero);
+    window.ask(Command::Rematch);
+    window.run_ok();
+    assert_eq!(window.state().session().heading().tournament_board, None);
+}
+
+#[test]
+fn a_form_that_is_opened_otherwise_is_for_no_board() {
+    let mut window = form(english());
+    show(&mut window, Screen::Event);
+    show(&mut window, Screen::NewGame);
+    assert!(!is_shown(&window, "Round 1, board 3"));
+    turn_to(&mut window, "new-game-start");
+    let heading = window.state().session().heading();
+    assert_eq!(heading.tournament_board, None);
+    assert_eq!(heading.board, "");
+}
+
+/// The side clock stands beside the third board and has been started.
+fn clock_started(words: Words) -> Window {
+    let mut window = chosen(words);
+    // No clock runs meanwhile at the table.
+    window.act(Deed::Arbiter(ArbiterAct::Stop));
+    turn_to(&mut window, "event-use-side-clock");
+    turn_to(&mut window, "side-set");
+    window.ask(Command::Clock(SideClockAct::Begin(Color::White)));
+    window.run_ok();
+    window
+}
+
+/// The round while the side clock stands beside the third board.
+pub fn clock_live(words: Words) -> Window {
+    let mut window = clock_started(words);
+    show(&mut window, Screen::Event);
+    window
+}
+
+#[test]
+fn the_side_clock_stands_beside_a_board_and_tells_its_illegal_moves_and_its_result() {
+    let mut window = clock_started(english());
+    let clock = window.side_clock().clone();
+    let names = clock.names().expect("it is set");
+    assert!(names.white.starts_with("Ристова"), "{names:?}");
+    window.ask(Command::Clock(SideClockAct::Stop(StopReason::ByHand)));
+    window.run_ok();
+    let at = clock.last_moment();
+    let mut correction = clock.as_it_stands(at).expect("it is set");
+    correction.illegal = ByColor { white: 1, black: 0 };
+    window.ask(Command::Clock(SideClockAct::Correct(correction)));
+    window.run_ok();
+    window.run_ok();
+    assert_eq!(told(&window), (BoardResult::Pending, 1));
+    turn_to(&mut window, "menu");
+    press(&mut window, "Board 3: 1–0");
+    window.run_ok();
+    assert_eq!(told(&window), (BoardResult::win(Color::White), 1));
+    show(&mut window, Screen::Event);
+    assert!(!is_shown(&window, "Live: on the side clock"));
+}
+
+#[test]
+fn a_clock_that_is_set_for_another_game_says_that_its_board_is_left() {
+    let mut window = clock_live(english());
+    assert!(is_shown(&window, "Live: on the side clock"));
+    window.ask(Command::Clock(SideClockAct::Stop(StopReason::ByHand)));
+    window.ask(Command::NewSideClock);
+    window.run_ok();
+    assert!(is_shown(
+        &window,
+        "The game at board 3 of round 1 was not finished here."
+    ));
+    assert_eq!(told(&window).0, BoardResult::Pending);
+}
