@@ -136,7 +136,7 @@ fn a_result_that_was_taken_back_is_offered_and_stays_away() {
 fn a_game_that_is_left_changes_nothing_and_another_one_is_for_no_board() {
     let mut window = live(english());
     let before = tournament(&window);
-    window.ask(Command::Start(Box::new(NewGame::default())));
+    window.ask(Command::Start(Box::<NewGame>::default()));
     window.run_ok();
     assert!(is_shown(
         &window,

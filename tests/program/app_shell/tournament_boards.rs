@@ -80,7 +80,7 @@ fn cut(bytes: &[u8], lines: usize) -> Vec<u8> {
 
 fn line_count(files: &MemoryStore, name: &str) -> usize {
     let bytes = files.file(name).expect("a log");
-    bytes.iter().filter(|byte| **byte == b'\n').count()
+    bytes.split_inclusive(|byte| *byte == b'\n').count()
 }
 
 #[test]
