@@ -4,6 +4,7 @@
 //! conducts them: in [`logic`](eframe::App::logic) time passes for each part; in [`ui`](eframe::App::ui) the panels see
 //! one snapshot of all parts, and what they ask for is handed to the part that owns it.
 
+mod atlas_width;
 mod battery;
 pub mod chosen_file;
 mod clipboard;
@@ -117,12 +118,6 @@ use unfinished_start::UnfinishedStart;
 use voice::VoiceFault;
 use window_controller::WindowController;
 
-/// How many pixels wide the picture is in which the window's library keeps the letters it has drawn, at most.
-///
-/// It takes as many as the driver allows and a few rows of them; one row with a large letter in it makes room for
-/// itself across the whole width, here, on its way and in the driver.
-const ATLAS_WIDTH: usize = 2048;
-
 /// The whole program behind its window: its parts, and the platform that they share.
 #[derive(Debug)]
 pub struct App {
@@ -196,6 +191,7 @@ impl App {
         lent_focus::install(context);
         fingers::install(context);
         focus_ring::install(context);
+        atlas_width::install(context);
         app
     }
 
@@ -476,7 +472,6 @@ impl eframe::App for App {
         input.events = self.input_queue.next(arrived, levers, now, meets);
         self.has_sticky_keys =
             self.may_be_half_a_shortcut(&input.events, levers) && (self.platform.has_sticky_keys)();
-        input.max_texture_side = input.max_texture_side.map(|side| side.min(ATLAS_WIDTH));
         if self.input_queue.is_waiting() {
             context.request_repaint();
         }
@@ -665,30 +660,4 @@ fn dropped(ui: &egui::Ui) -> Vec<PathBuf> {
         let dropped = input.raw.dropped_files.iter();
         dropped.map(|file| file.path().to_owned()).collect()
     })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use eframe::App as _;
-    use store::MemoryStore;
-    use time_source::ScriptedTime;
-
-    #[test]
-    fn letters_are_kept_in_a_picture_no_wider_than_they_need() {
-        let platform = Platform::scripted(&ScriptedTime::default(), &MemoryStore::default());
-        let context = Context::default();
-        let mut app = App::new(platform, &context);
-        let mut width = |most| {
-            let mut input = egui::RawInput {
-                max_texture_side: most,
-                ..egui::RawInput::default()
-            };
-            app.raw_input_hook(&context, &mut input);
-            input.max_texture_side
-        };
-        assert_eq!(width(Some(16_384)), Some(2048), "a driver that allows more");
-        assert_eq!(width(Some(1024)), Some(1024), "one that allows less");
-        assert_eq!(width(None), None, "nothing is said after the first frame");
-    }
 }

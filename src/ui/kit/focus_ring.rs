@@ -7,6 +7,7 @@ use eframe::egui::{
     WidgetRect,
 };
 
+use super::first_window::{is_drawn_there, is_heard_there};
 use super::half_turn::painted_place;
 use super::theme::{SMALL_CORNER, palette};
 
@@ -34,7 +35,9 @@ impl Plugin for FocusRing {
     }
 
     fn input_hook(&mut self, _: &Context, input: &mut RawInput) {
-        if let Some(hidden) = self.hidden.take() {
+        if is_heard_there(input)
+            && let Some(hidden) = self.hidden.take()
+        {
             input
                 .events
                 .push(Event::AccessKitActionRequest(ActionRequest {
@@ -47,6 +50,9 @@ impl Plugin for FocusRing {
     }
 
     fn on_end_pass(&mut self, ui: &mut Ui) {
+        if !is_drawn_there(ui) {
+            return;
+        }
         let context = ui.ctx();
         let focused = context.memory(Memory::focused);
         let is_new = focused != self.last;

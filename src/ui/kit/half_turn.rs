@@ -10,6 +10,8 @@ use eframe::egui::{
     Context, CornerRadius, Event, LayerId, Plugin, Pos2, RawInput, Rect, Shape, Ui, UiBuilder,
 };
 
+use super::first_window::is_heard_there;
+
 /// Shows `contents` in `rect` to whoever sits at the other side of the screen; what they open over it is turned too.
 ///
 /// Inside, every place is what it would be on a screen that is not turned.
@@ -80,6 +82,9 @@ impl Plugin for PointerTurn {
     }
 
     fn input_hook(&mut self, _: &Context, input: &mut RawInput) {
+        if !is_heard_there(input) {
+            return;
+        }
         let shown = std::mem::take(&mut self.shown);
         for event in &mut input.events {
             let Some(at) = place_of(event) else { continue };

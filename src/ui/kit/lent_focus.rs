@@ -6,6 +6,7 @@ use eframe::egui::{
     Context, Event, Id, Key, LayerId, Memory, Order, Plugin, Popup, RawInput, Rect, Ui, WidgetRect,
 };
 
+use super::first_window::{is_drawn_there, is_heard_there};
 use super::second_click::words_on;
 
 /// For how many frames what had the keyboard before may stay away and still has it back.
@@ -89,6 +90,9 @@ impl Plugin for LentFocus {
 
     #[expect(clippy::wildcard_enum_match_arm, reason = "nobody does anything else")]
     fn input_hook(&mut self, _: &Context, input: &mut RawInput) {
+        if !is_heard_there(input) {
+            return;
+        }
         for event in &input.events {
             match event {
                 Event::Key { pressed: true, .. } => self.by_key = true,
@@ -99,6 +103,9 @@ impl Plugin for LentFocus {
     }
 
     fn on_end_pass(&mut self, ui: &mut Ui) {
+        if !is_drawn_there(ui) {
+            return;
+        }
         let context = ui.ctx();
         let before = context.memory(Memory::focused);
         if let Some(focused) = before {

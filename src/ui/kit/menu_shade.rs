@@ -5,6 +5,7 @@ use eframe::egui::{
     RawInput, Response,
 };
 
+use super::first_window::is_heard_there;
 use super::second_click::{ECHO, is_second};
 
 /// Lets clicks beside a menu through in this frame: a clock beside a wooden board is pressed whatever lies open on the screen.
@@ -49,6 +50,9 @@ impl Plugin for MenuShade {
     }
 
     fn input_hook(&mut self, context: &Context, input: &mut RawInput) {
+        if !is_heard_there(input) {
+            return;
+        }
         let before = context.input(|input| input.time);
         let now = input.time.unwrap_or(before + f64::from(input.predicted_dt));
         self.open_since = Popup::is_any_open(context).then(|| self.open_since.unwrap_or(now));

@@ -14,6 +14,7 @@ pub(crate) mod clock_keys;
 pub(crate) mod digit_pictures;
 pub mod drawn_marks;
 pub mod fingers;
+mod first_window;
 pub(crate) mod fitted_text;
 pub mod focus_ring;
 pub mod fonts;

@@ -10,6 +10,7 @@ use eframe::egui::{
     vec2,
 };
 
+use super::first_window::{is_drawn_there, is_heard_there};
 use super::half_turn::{self, painted_place};
 
 /// How long after a click, or after its change was first shown, a second one is taken for its echo, in seconds.
@@ -121,6 +122,9 @@ impl Plugin for SecondClick {
     }
 
     fn input_hook(&mut self, context: &Context, input: &mut RawInput) {
+        if !is_heard_there(input) {
+            return;
+        }
         let before = context.input(|input| input.time);
         let dt = f64::from(input.predicted_dt);
         let now = input.time.unwrap_or(before + dt);
@@ -158,6 +162,9 @@ impl Plugin for SecondClick {
     }
 
     fn on_end_pass(&mut self, ui: &mut Ui) {
+        if !is_drawn_there(ui) {
+            return;
+        }
         let context = ui.ctx();
         let (now, pointer) = context.input(|input| (input.time, input.pointer.latest_pos()));
         let frame = context.cumulative_frame_nr();
