@@ -149,3 +149,4 @@ event-hall-over = The default time is over
 event-hall-times = Start { $start } · default time { $minutes } min
 event-hall-rule = Whoever arrives after { $end } loses the game.
 event-hall-none = No round is paired yet.
+event-hall-window = On a second screen

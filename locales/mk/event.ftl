@@ -149,3 +149,4 @@ event-hall-over = Дозволеното доцнење истече
 event-hall-times = Почеток { $start } · дозволено доцнење { $minutes } мин
 event-hall-rule = Кој ќе дојде по { $end }, ја губи партијата.
 event-hall-none = Ниедно коло сѐ уште нема парови.
+event-hall-window = На втор екран

@@ -149,3 +149,4 @@ event-hall-over = Czas na spóźnienie minął
 event-hall-times = Początek { $start } · dopuszczalne spóźnienie { $minutes } min
 event-hall-rule = Kto przyjdzie po { $end }, przegrywa partię.
 event-hall-none = Żadna runda nie jest jeszcze skojarzona.
+event-hall-window = Na drugim ekranie

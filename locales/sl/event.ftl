@@ -149,3 +149,4 @@ event-hall-over = Dovoljena zamuda se je iztekla
 event-hall-times = Začetek { $start } · dovoljena zamuda { $minutes } min
 event-hall-rule = Kdor pride po { $end }, izgubi partijo.
 event-hall-none = Nobeno kolo še nima parov.
+event-hall-window = Na drugem zaslonu

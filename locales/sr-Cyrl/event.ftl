@@ -149,3 +149,4 @@ event-hall-over = Дозвољено кашњење је истекло
 event-hall-times = Почетак { $start } · дозвољено кашњење { $minutes } мин
 event-hall-rule = Ко дође после { $end }, губи партију.
 event-hall-none = Ниједно коло још нема парове.
+event-hall-window = На другом екрану

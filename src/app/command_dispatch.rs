@@ -144,6 +144,7 @@ impl Controllers<'_> {
                 self.learn.watch_case(&name, edition, cx);
             }
             Command::FullScreen => window_controller::toggle_full_screen(cx.context),
+            Command::HallWindow(is_open) => cx.window.open_hall_window(is_open),
             Command::Quit => cx.context.send_viewport_cmd(ViewportCommand::Close),
             Command::CloseForGood => cx.window.close_for_good(cx.context),
             Command::StayOpen => cx.window.stay_open(),

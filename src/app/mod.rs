@@ -537,7 +537,8 @@ impl App {
         let runs = self.side_clock.runs() || self.game.session().running().is_some();
         self.platform.audio.stay_open(runs);
         // Who looks at the round in the hall touches nothing.
-        let is_watched = runs || self.window.screen() == Screen::Hall;
+        let is_hall_shown = self.window.screen() == Screen::Hall || self.window.has_hall_window();
+        let is_watched = runs || is_hall_shown;
         self.platform.screen_inhibitor.keep_awake(is_watched);
         if at_side_clock {
             self.battery.time_passes(timestamp, self.platform.battery);
@@ -599,6 +600,7 @@ impl App {
             random: (self.platform.random)(),
             version: VERSION,
             has_sticky_keys: self.has_sticky_keys,
+            has_hall_window: self.window.has_hall_window(),
             is_closing: self.window.is_closing(),
         };
         view.has_game = session.has_game() || practised.is_some();

@@ -19,6 +19,8 @@ pub struct WindowController {
     title: String,
     /// Which form of the Cyrillic letter the installed fonts have.
     letter_be: Option<LetterBe>,
+    /// Whether the round for the hall is shown in a window of its own.
+    has_hall_window: bool,
     closing: Closing,
 }
 
@@ -50,6 +52,16 @@ impl WindowController {
     /// The provision at which the Laws were opened last.
     pub const fn law(&self) -> Option<Provision> {
         self.law
+    }
+
+    /// Whether the round for the hall is shown in a window of its own.
+    pub const fn has_hall_window(&self) -> bool {
+        self.has_hall_window
+    }
+
+    /// Opens the window of its own for the hall from the next frame on, or closes it.
+    pub const fn open_hall_window(&mut self, is_open: bool) {
+        self.has_hall_window = is_open;
     }
 
     /// Whether it waits to be told that it may close.

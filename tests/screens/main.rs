@@ -53,6 +53,7 @@ mod found_door;
 mod game_details;
 mod game_list;
 mod game_report;
+mod hall_window;
 mod heard_events;
 mod heard_moves;
 mod heard_screens;

@@ -1,11 +1,12 @@
 //! The round for the hall, on a second screen or a projector: the countdown to its start and to the end of the default time,
 //! the boards in large type, which turn by themselves where they are many, and what is announced.
 
+use std::borrow::Cow;
 use std::time::Duration;
 
 use eframe::egui::{
-    Align2, CentralPanel, Color32, Frame, Key, Label, Margin, Rect, RichText, Role as Part, Sense,
-    Ui, UiBuilder, WidgetInfo, pos2, vec2,
+    Align2, CentralPanel, Color32, Context, Frame, Key, Label, Margin, Rect, RichText,
+    Role as Part, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2,
 };
 
 use super::countdown::{countdown, repaint_with_countdown};
@@ -26,6 +27,14 @@ use jadoube_core::tournament::{Bye, PairedBoard, Round, RoundPhase, RoundSchedul
 
 /// For how long a page of boards stands.
 const STANDS: Duration = Duration::from_secs(12);
+
+/// From what width of the bar on words stand beside the signs.
+const WITH_WORDS: f32 = 640.0;
+
+/// Whether the system lets the round be shown in a window of its own.
+pub fn can_open(context: &Context) -> bool {
+    !context.embed_viewports()
+}
 
 /// How high the head is, and a line of what is announced, as parts of the height of the page.
 const HEAD: f32 = 0.17;
@@ -51,30 +60,47 @@ pub struct HallPage {
 impl HallPage {
     /// Shows the round that was paired last.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
-        let tournament = view.tournament.map(|open| open.log.tournament());
-        let name = tournament.map_or("", |it| it.details.name.trim());
         page_bar_with(ui, view, |ui| {
             let full = Button::icon(Icon::Projector, view.tr("menu-full-screen"));
             if full.show(ui).clicked() {
                 view.ask(Command::FullScreen);
             }
-            if name.is_empty() {
-                bar_heading(ui, &view.tr("event-title"));
-            } else {
-                bar_heading(ui, name);
+            if can_open(ui.ctx()) && !view.window.has_hall_window {
+                let mut apart = Button::icon(Icon::Forward, view.tr("event-hall-window"));
+                apart.word = (ui.available_width() > WITH_WORDS).then(|| apart.name.clone());
+                if apart.show(ui).clicked() {
+                    view.ask(Command::HallWindow(true));
+                    view.ask(Command::Show(view.window.back));
+                }
             }
+            bar_heading(ui, &Self::name(view));
         });
         let margin = Frame::new().inner_margin(Margin::symmetric(32, 8));
         CentralPanel::default().frame(margin).show(ui, |ui| {
-            let number = tournament.map_or(0, Tournament::paired_round_count);
-            let round = tournament.and_then(|it| it.round(number));
-            match (view.tournament, round) {
-                (Some(open), Some(round)) => self.round(ui, view, open, (number, round)),
-                (Some(_) | None, Some(_) | None) => {
-                    ui.label(RichText::new(view.tr("event-hall-none")).font(bold(28.0)));
-                }
-            }
+            self.round_ui(ui, view);
         });
+    }
+
+    /// Returns what stands above the round: the name of the tournament, if it has one.
+    pub fn name<'a>(view: &View<'a>) -> Cow<'a, str> {
+        let tournament = view.tournament.map(|open| open.log.tournament());
+        match tournament.map_or("", |it| it.details.name.trim()) {
+            "" => view.tr("event-title"),
+            name => name.into(),
+        }
+    }
+
+    /// Shows the round without anything above it.
+    pub fn round_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
+        let tournament = view.tournament.map(|open| open.log.tournament());
+        let number = tournament.map_or(0, Tournament::paired_round_count);
+        let round = tournament.and_then(|it| it.round(number));
+        match (view.tournament, round) {
+            (Some(open), Some(round)) => self.round(ui, view, open, (number, round)),
+            (Some(_) | None, Some(_) | None) => {
+                ui.label(RichText::new(view.tr("event-hall-none")).font(bold(28.0)));
+            }
+        }
     }
 
     fn round(

@@ -10,6 +10,7 @@ pub mod event_page;
 mod event_remarks;
 mod event_tab;
 pub mod hall_page;
+pub mod hall_window;
 mod live_board;
 mod log_tab;
 mod pairings_form;

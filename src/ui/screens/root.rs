@@ -16,6 +16,7 @@ use crate::desk::locked_desk::locked_desk;
 use crate::desk::report_page::ReportPage;
 use crate::event::event_page::EventPage;
 use crate::event::hall_page::HallPage;
+use crate::event::hall_window::HallWindow;
 use crate::files::game_details_page::GameDetailsPage;
 use crate::files::game_list::GamesPanel;
 use crate::files::kept_files_page::KeptFilesPage;
@@ -65,6 +66,7 @@ pub struct Screens {
     incident: IncidentPage,
     event: EventPage,
     hall: HallPage,
+    hall_window: HallWindow,
     path_prompt: PathPrompt,
     palette: ActionPalette,
     manual: Manual,
@@ -169,6 +171,7 @@ impl Screens {
         }
         drop_hint(ui, view);
         self.announcer.ui(ui, view);
+        self.hall_window.ui(ui.ctx(), view);
     }
 
     /// Does what a key or the palette asks for: here, where it is on a screen or lies upon all of them.

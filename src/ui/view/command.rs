@@ -150,6 +150,8 @@ pub enum Command {
     SayAloud(String, Urgency),
     /// Fills the screen, or leaves it.
     FullScreen,
+    /// Opens the window with the round for the hall beside this one, or closes it.
+    HallWindow(bool),
     /// Closes the envelope over the sealed move and stops the clock of the player who sealed.
     Seal(Box<Sealing>),
     /// Opens the envelope on the table with a passphrase, and reads out what is in it.

@@ -143,6 +143,7 @@ impl<'a> View<'a> {
                 random: None,
                 version: "",
                 has_sticky_keys: false,
+                has_hall_window: false,
                 is_closing: false,
             },
             files: FilesView::default(),

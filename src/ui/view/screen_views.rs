@@ -97,6 +97,8 @@ pub struct WindowView<'a> {
     pub version: &'a str,
     /// Whether the system latches the lever that was pressed in this frame: what was meant may be the first half of a shortcut.
     pub has_sticky_keys: bool,
+    /// Whether the round for the hall is shown in a window of its own.
+    pub has_hall_window: bool,
     /// Whether it was asked to close while it alone keeps what was played in it, and waits for an answer.
     pub is_closing: bool,
 }
