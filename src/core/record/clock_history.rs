@@ -4,9 +4,9 @@ use std::ops::Range;
 use std::time::Duration;
 
 use crate::chess::{ByColor, Color, Position};
-use crate::clock::{Clock, Moment, TimeControl};
+use crate::clock::{Clock, ClockUnit, Moment, TimeControl};
 use crate::laws::facts::game_moves::OPEN_PLIES;
-use crate::laws::{Consequence, Ply, Ruling, Standing, Table};
+use crate::laws::{ArbiterAct, Consequence, Event, Ply, Rule, Ruling, Standing, Table};
 use crate::notation::pgn::PgnGame;
 
 /// What both clocks showed after each half-move, and how long each took.
@@ -14,8 +14,8 @@ use crate::notation::pgn::PgnGame;
 pub struct ClockHistory {
     /// Both readings after so many half-moves, those at the start first; nothing where nobody knows.
     readings: Vec<ByColor<Option<Duration>>>,
-    /// What rulings gave and took since so many half-moves were made: what was found wrong with a move stays to be paid for
-    /// when that move is taken back.
+    /// What rulings and the arbiter's corrections gave and took since so many half-moves were made: what was found wrong with
+    /// a move stays to be paid for when that move is taken back, and a clock that was wrong stays put right.
     ruled: Vec<ByColor<RuledTime>>,
     /// Both readings when the last thing happened, if that was recorded: after the last half-move the clocks went on.
     last: Option<ByColor<Option<Duration>>>,
@@ -31,7 +31,7 @@ impl ClockHistory {
     }
 
     /// What both clocks are to show once the position after `plies` half-moves is put back: what they showed there, with what
-    /// rulings have given and taken since.
+    /// rulings and corrections have given and taken since.
     pub fn due_after(&self, plies: usize) -> ByColor<Option<Duration>> {
         let ruled = self.ruled.get(plies).copied().unwrap_or_default();
         let shown = self.after(plies);
@@ -124,9 +124,51 @@ impl ClockHistory {
         history
     }
 
-    /// Takes in what rulings give and take, for every position that stood before them.
-    pub(super) fn note_ruled(&mut self, rulings: &[Ruling]) {
+    /// What both clocks are set from, should they be set now: what they showed `before`; where that answers what they should
+    /// show after a position was put back, or is just that, what they are due to show there. What ran since that position is
+    /// given back then, and corrects nothing.
+    pub(super) fn set_from(
+        &self,
+        table: &Table,
+        before: ByColor<Duration>,
+        event: &Event,
+    ) -> ByColor<Duration> {
+        let due = self.due_after(table.game().plies().len());
+        let Some((white, black)) = due.white.zip(due.black) else {
+            return before;
+        };
+        let due = ByColor { white, black };
+        let in_seconds = |times: ByColor<Duration>| times.map(|it| ClockUnit::Second.up(it));
+        let is_due = match event.arbiter_act() {
+            Some(&ArbiterAct::SetTimes(white, black)) => {
+                in_seconds(ByColor { white, black }) == in_seconds(due)
+            }
+            _ => false,
+        };
+        let is_asked = matches!(
+            table.clocks_corrected_by(),
+            Some(Rule::TimesAfterRestore | Rule::BlindScoresDiffer)
+        );
+        if table.is_position_put_back() && (is_asked || is_due) {
+            due
+        } else {
+            before
+        }
+    }
+
+    /// Takes in what rulings give and take, for every position that stood before them; where they set the clocks, the
+    /// difference between what those were set from and what they show now.
+    pub(super) fn note_ruled(&mut self, rulings: &[Ruling], set: Option<[ByColor<Duration>; 2]>) {
         self.ruled.resize(self.readings.len(), ByColor::default());
+        let mut consequences = rulings.iter().flat_map(|ruling| &ruling.consequences);
+        if consequences.any(sets_a_clock) {
+            if let Some([from, now]) = set {
+                for since in &mut self.ruled {
+                    note_difference(since, from, now);
+                }
+            }
+            return;
+        }
         // What a press gave and lost again is in none of the readings before it.
         let stays = |it: &&Ruling| !it.takes_increment_back();
         let ruled = rulings.iter().filter(stays);
@@ -204,6 +246,25 @@ fn note_given_and_taken(ruled: &mut ByColor<RuledTime>, consequence: &Consequenc
         let taken = &mut ruled.get_mut(color).taken;
         *taken = taken.saturating_add(time);
     }
+}
+
+/// Takes in what a correction gives to both players or takes from them.
+fn note_difference(
+    ruled: &mut ByColor<RuledTime>,
+    from: ByColor<Duration>,
+    now: ByColor<Duration>,
+) {
+    for color in Color::ALL {
+        let (from, now) = (*from.get(color), *now.get(color));
+        let RuledTime { given, taken } = ruled.get_mut(color);
+        *given = given.saturating_add(now.saturating_sub(from));
+        *taken = taken.saturating_add(from.saturating_sub(now));
+    }
+}
+
+/// Whether a clock shows another time by it, however much it gave or took.
+const fn sets_a_clock(consequence: &Consequence) -> bool {
+    matches!(consequence, Consequence::Set(..) | Consequence::Period(..))
 }
 
 /// What both clocks show at that moment.

@@ -13,7 +13,7 @@ pub fn recorded_times(view: &View<'_>, plies: usize) -> Option<ByColor<Duration>
 }
 
 /// Returns what both clocks are to show where the position that stands was put back, with the message that offers it: what
-/// they showed when it came about, and what was ruled since comes on top.
+/// they showed when it came about, with what rulings and corrections have given or taken since.
 pub fn offered_times(view: &View<'_>) -> Option<(&'static str, ByColor<Duration>)> {
     let plies = view.table().game().plies().len();
     let clocks = view.narrative?.clocks();

@@ -205,10 +205,12 @@ impl Narrative {
             last_move: None,
         };
         let shown = readings(table, event.at);
+        let set_from = shown.map(|it| self.clocks.set_from(table, it, event));
         self.running.until(event.at, table);
         self.arbiter.replay(event, rulings);
         let table = self.arbiter.table();
-        self.clocks.note_ruled(rulings);
+        let set = set_from.zip(readings(table, event.at));
+        (self.clocks).note_ruled(rulings, set.map(|(from, now)| [from, now]));
         self.clocks.follow(table, event.at, &mut self.running);
         self.end = Some(event.at);
         let is_press = event.player_act() == Some(&PlayerAct::Press);
