@@ -5,6 +5,8 @@ consequence-must-capture = The piece on { $square } must be captured.
 consequence-must-castle = The king must castle to { $square }.
 consequence-may-not-castle = No castling with the rook on { $square } on this move.
 consequence-must-stay = The piece must stay on { $square }.
+# A pawn that is back where it came from. $from: where that is; $square: where it must be promoted
+consequence-must-move-and-promote = The pawn from { $from } must be moved to { $square } and promoted.
 consequence-must-promote = The pawn must become { a-piece }.
 consequence-free = Any legal move may be played.
 consequence-take-back = What was just played is taken back.

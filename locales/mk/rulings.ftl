@@ -5,6 +5,8 @@ consequence-must-capture = Фигурата на полето { $square } мор
 consequence-must-castle = Кралот мора да рокира на { $square }.
 consequence-may-not-castle = На овој потег не е дозволена рокада со топот на полето { $square }.
 consequence-must-stay = Фигурата мора да остане на полето { $square }.
+# A pawn that is back where it came from. $from: where that is; $square: where it must be promoted
+consequence-must-move-and-promote = Пешакот од полето { $from } мора да оди на полето { $square } и да се промовира.
 consequence-must-promote = Пешакот мора да стане { a-piece }.
 consequence-free = Може да се одигра кој било правилен потег.
 consequence-take-back = Штотуку одиграното се враќа.

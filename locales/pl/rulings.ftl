@@ -5,6 +5,8 @@ consequence-must-capture = Trzeba zbić bierkę na polu { $square }.
 consequence-must-castle = Trzeba wykonać roszadę: król na { $square }.
 consequence-may-not-castle = W tym posunięciu nie wolno wykonać roszady z wieżą na polu { $square }.
 consequence-must-stay = Bierka musi zostać na polu { $square }.
+# A pawn that is back where it came from. $from: where that is; $square: where it must be promoted
+consequence-must-move-and-promote = Pionek z pola { $from } musi pójść na pole { $square } i zostać przemieniony.
 consequence-must-promote = Pionek musi zostać { a-piece }.
 consequence-free = Można wykonać dowolne prawidłowe posunięcie.
 consequence-take-back = To, co właśnie zagrano, zostaje cofnięte.

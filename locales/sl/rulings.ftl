@@ -5,6 +5,8 @@ consequence-must-capture = Figuro na polju { $square } je treba vzeti.
 consequence-must-castle = Kralj mora rokirati na { $square }.
 consequence-may-not-castle = V tej potezi rokada s trdnjavo na polju { $square } ni dovoljena.
 consequence-must-stay = Figura mora ostati na polju { $square }.
+# A pawn that is back where it came from. $from: where that is; $square: where it must be promoted
+consequence-must-move-and-promote = Kmeta s polja { $from } je treba odigrati na { $square } in ga tam promovirati.
 consequence-must-promote = Iz kmeta mora nastati { a-piece }.
 consequence-free = Dovoljena je katera koli pravilna poteza.
 consequence-take-back = Zadnje dejanje na šahovnici se razveljavi.

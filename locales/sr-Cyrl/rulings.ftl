@@ -5,6 +5,8 @@ consequence-must-capture = Фигура на пољу { $square } мора се 
 consequence-must-castle = Краљ мора да рокира на { $square }.
 consequence-may-not-castle = Овим потезом није дозвољена рокада с топом на пољу { $square }.
 consequence-must-stay = Фигура мора да остане на пољу { $square }.
+# A pawn that is back where it came from. $from: where that is; $square: where it must be promoted
+consequence-must-move-and-promote = Пешак са поља { $from } мора да оде на поље { $square } и да се промовише.
 consequence-must-promote = Пешак мора да постане { a-piece }.
 consequence-free = Може се одиграти било који правилан потез.
 consequence-take-back = Враћа се оно што је управо одиграно.

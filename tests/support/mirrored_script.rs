@@ -8,8 +8,8 @@ use jadoube_core::chess::{
     ByColor, Chess, Color, EnPassantMode, Fen, Move, Position, PositionError, Role, Square, UciMove,
 };
 use jadoube_core::laws::{
-    ArbiterAct, Blind, CommonAct, Consequence, Deed, Detail, Event, Outcome, Person, PlayerAct,
-    Question,
+    ArbiterAct, Blind, CommonAct, Consequence, Deed, Detail, Event, Outcome, PawnWay, Person,
+    PlayerAct, Question,
 };
 use jadoube_core::notation::{Letters, Style, algebraic};
 use jadoube_core::record::Script;
@@ -334,6 +334,10 @@ pub fn mirrored_token(token: &str) -> String {
 fn mirrored_detail(detail: Detail) -> Detail {
     match detail {
         Detail::Square(at) => Detail::Square(at.flip_vertical()),
+        Detail::PawnWay(PawnWay { from, to }) => Detail::PawnWay(PawnWay {
+            from: from.flip_vertical(),
+            to: to.flip_vertical(),
+        }),
         Detail::Move(mv) => Detail::Move(mv.to_mirrored()),
         Detail::Player(color) => Detail::Player(!color),
         Detail::Moves(moves) => Detail::Moves(moves.into_swapped()),

@@ -9,8 +9,8 @@ use crate::chess::{CastlingSide, Color, Move, Role};
 use crate::clock::ClockUnit;
 use crate::clock::duration_text::DurationParts;
 use crate::laws::{
-    Consequence, Detail, Edition, Notice, Outcome, Provision, Question, Reason, Rule, Ruling,
-    Score, StandardReason,
+    Consequence, Detail, Edition, Notice, Outcome, PawnWay, Provision, Question, Reason, Rule,
+    Ruling, Score, StandardReason,
 };
 use crate::notation::Letters;
 
@@ -336,6 +336,9 @@ impl Words {
     ) -> Vec<(&'static str, Arg<'static>)> {
         match detail {
             Detail::Square(square) => vec![("square", square.into())],
+            Detail::PawnWay(PawnWay { from, to }) => {
+                vec![("from", from.into()), ("square", to.into())]
+            }
             Detail::Role(role) => vec![("role", role.into())],
             Detail::Move(mv) => vec![("move", long(mv, letters, mover).into())],
             Detail::Player(color) => vec![("player", color.into())],

@@ -40,7 +40,7 @@ mod due_flags;
 pub mod editions;
 pub mod facts;
 pub use answers::consequence::{Consequence, Weight};
-pub use answers::consequence_detail::{Detail, FindMove};
+pub use answers::consequence_detail::{Detail, FindMove, PawnWay};
 pub use answers::notice::{Audience, Notice};
 pub use answers::outcome::{Outcome, Score};
 pub use answers::question::{Claim, Question};

@@ -253,7 +253,8 @@ pub fn owed_text(view: &View<'_>, player: Color) -> String {
         }
     };
     let Some((square, piece)) = piece_meant else {
-        return as_ruled(view, Ruling::on(player, owed.rule, owed.consequences()));
+        let owes = owed.consequences(view.table().board());
+        return as_ruled(view, Ruling::on(player, owed.rule, owes));
     };
     let edition = view.arbiter.terms().edition;
     let args = [

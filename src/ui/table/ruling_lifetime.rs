@@ -100,7 +100,7 @@ fn tell_what_is_owed(view: &View<'_>, standing: &mut [StandingRuling]) {
     if sets_the_times && older.iter().any(goes_back_to_a_duty) {
         let owed = view.arbiter.obligation();
         let player = view.table().game().has_the_move();
-        let ruling = Ruling::on(player, owed.rule, owed.consequences());
+        let ruling = Ruling::on(player, owed.rule, owed.consequences(view.table().board()));
         let effects = view.ruling_summary(&[ruling]).effects;
         newest.summary.effects.extend(effects);
     }
@@ -363,7 +363,9 @@ fn with_present_duty<'a>(view: &View<'a>, index: usize) -> Cow<'a, [Ruling]> {
     for ruling in &mut rulings {
         let mut all = ruling.consequences.iter();
         if let Some(at) = all.position(|it| *it == Consequence::Free) {
-            ruling.consequences.splice(at..=at, owed.consequences());
+            ruling
+                .consequences
+                .splice(at..=at, owed.consequences(view.table().board()));
         }
     }
     Cow::Owned(rulings)
@@ -439,7 +441,7 @@ fn is_freed_of(view: &View<'_>, entry: &Entry, later: &[Entry]) -> bool {
             .arbiter_act()
             .is_some_and(ArbiterAct::says_what_a_touch_was)
     };
-    let owed = view.arbiter.obligation().consequences();
+    let owed = view.arbiter.obligation().consequences(view.table().board());
     let mut duties = entry.consequences().filter(|it| it.is_duty()).peekable();
     duties.peek().is_some()
         && !has(entry, |it| *it == Consequence::Reinstate)

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use jadoube_core::chess::{ByColor, Color, Move, Role, Square};
 use jadoube_core::i18n::{Language, Words};
-use jadoube_core::laws::{Consequence, Edition, Notice, Question, Rule, Ruling};
+use jadoube_core::laws::{Consequence, Edition, Notice, PawnWay, Question, Rule, Ruling};
 use strum::VariantArray;
 
 use super::ftl::Locale;
@@ -210,6 +210,10 @@ fn a_card_is_whole_sentences_in_every_language() {
         Consequence::MustCastle(Square::G1),
         Consequence::MayNotCastle(Square::H1),
         Consequence::MustStay(Square::E8),
+        Consequence::MustMoveAndPromote(PawnWay {
+            from: Square::E7,
+            to: Square::E8,
+        }),
         Consequence::MustPromote(Role::Knight),
         Consequence::Made(knight),
         Consequence::MustPlay(knight),

@@ -4,7 +4,7 @@
 use std::fmt;
 use std::time::Duration;
 
-use super::consequence_detail::{Detail, FindMove, TokenParts, whole};
+use super::consequence_detail::{Detail, FindMove, PawnWay, TokenParts, whole};
 use super::notice::Notice;
 use super::outcome::Outcome;
 use super::question::{Claim, Question};
@@ -79,6 +79,7 @@ consequences! {
     MustCastle(square: Square) "must-castle" "must-castle" Light "The king must castle, arriving there.";
     MayNotCastle(square: Square) "may-not-castle" "may-not-castle" Light "Castling with the rook that stands there is barred on this move.";
     MustStay(square: Square) "must-stay" "must-stay" Light "The piece just released must stay there.";
+    MustMoveAndPromote(way: PawnWay) "must-move-and-promote" "must-move-and-promote" Light "The pawn, which stands where it came from again, must go the same way and be promoted there.";
     MustPromote(role: Role) "must-promote" "must-promote" Light "The pawn must become this piece.";
     Free "free" "free" Light "Any legal move may be made.";
     TakeBack "take-back" "take-back" Grave "What was just played on the board is taken back; the turn goes on.";
@@ -148,6 +149,7 @@ impl Consequence {
                 | Self::MustCapture(_)
                 | Self::MustCastle(_)
                 | Self::MustStay(_)
+                | Self::MustMoveAndPromote(_)
                 | Self::MustPromote(_)
                 | Self::MustPlay(_)
                 | Self::MustAnnounce(_)

@@ -19,6 +19,15 @@ use crate::clock::duration_text::{self, DurationStyle};
 /// Which move is meant by what a token says of it.
 pub type FindMove<'a> = &'a dyn Fn(UciMove) -> Option<Move>;
 
+/// The way of a pawn to the last rank.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PawnWay {
+    /// Where it came from.
+    pub from: Square,
+    /// Where it is promoted.
+    pub to: Square,
+}
+
 macro_rules! details {
     ($( $name:ident($part:ty) $doc:literal; )*) => {
         /// One thing that a consequence tells. [`fmt::Display`] writes it as it stands in the token.
@@ -35,6 +44,7 @@ macro_rules! details {
 
 details! {
     Square(Square) "A square.";
+    PawnWay(PawnWay) "The way of a pawn to the last rank.";
     Role(Role) "A kind of piece.";
     Move(Move) "A move.";
     Player(Color) "The player it is about.";
@@ -51,6 +61,7 @@ impl fmt::Display for Detail {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Square(square) => square.fmt(f),
+            Self::PawnWay(PawnWay { from, to }) => write!(f, "{from} {to}"),
             Self::Role(role) => f.write_str(role_name(*role)),
             Self::Move(mv) => in_uci(*mv).fmt(f),
             Self::Player(color) => color.fmt(f),
@@ -137,6 +148,22 @@ impl Part for Square {
     #[cfg(test)]
     fn any(_: Move) -> BoxedStrategy<Self> {
         (0..64_u32).prop_map(Square::new).boxed()
+    }
+}
+
+impl Part for PawnWay {
+    fn read(words: &mut TokenWords<'_>, find: FindMove<'_>) -> Option<Self> {
+        Some(Self {
+            from: Square::read(words, find)?,
+            to: Square::read(words, find)?,
+        })
+    }
+
+    #[cfg(test)]
+    fn any(mv: Move) -> BoxedStrategy<Self> {
+        (Square::any(mv), Square::any(mv))
+            .prop_map(|(from, to)| Self { from, to })
+            .boxed()
     }
 }
 

@@ -11,6 +11,7 @@ pub mod question;
 pub mod ruling;
 
 pub use consequence::Consequence;
+pub use consequence_detail::PawnWay;
 pub use notice::Notice;
 pub use outcome::{Outcome, Score};
 pub use question::{Claim, Question};

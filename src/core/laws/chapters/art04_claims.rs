@@ -1,6 +1,6 @@
 //! Article 4.8: a player claims that the opponent broke the rules about touched and released pieces.
 
-use crate::chess::{Color, Move};
+use crate::chess::{Color, Move, Position};
 use crate::laws::answers::{Claim, Consequence, Notice, Question, Ruling};
 use crate::laws::common::clocks_stopped::runs_on;
 use crate::laws::common::illegal_move_penalty::gain_taken_back;
@@ -135,7 +135,7 @@ fn claimed_during_the_turn(case: Case<'_>, claimant: Color) -> Vec<Ruling> {
     if case.has_touched() {
         let owed = case.obligation();
         let mut confirmed = vec![Consequence::ClaimUpheld];
-        confirmed.extend(owed.consequences());
+        confirmed.extend(owed.consequences(case.table.board()));
         return vec![Ruling::on(!claimant, owed.rule, confirmed)];
     }
     let consequence = if can_ask {
@@ -209,7 +209,11 @@ fn taken_back(case: Case<'_>, mv: Move, owed: Obligation) -> Vec<Ruling> {
             ]);
             consequences.extend(runs_on(case, !offender));
         }
-        _ => consequences.extend(owed.consequences()),
+        _ => {
+            let before = game.position_after(game.plies().len().saturating_sub(1));
+            let board = before.map_or(case.table.board(), Position::board);
+            consequences.extend(owed.consequences(board));
+        }
     }
     let stands = consequences.contains(&Consequence::SetUp);
     let mut rulings = vec![Ruling::on(offender, owed.rule, consequences)];

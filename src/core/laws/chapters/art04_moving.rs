@@ -73,7 +73,8 @@ fn adjusting(case: Case<'_>) -> Vec<Ruling> {
         return ruling(Rule::AdjustAnnounce, Notice::Adjusting);
     }
     let mut rulings = ruling(Rule::AdjustAnnounce, Notice::AdjustTooLate);
-    rulings.push(Ruling::on(player, owed.rule, owed.consequences()));
+    let owes = owed.consequences(case.table.board());
+    rulings.push(Ruling::on(player, owed.rule, owes));
     rulings
 }
 
@@ -173,7 +174,8 @@ fn contact_decided(case: Case<'_>) -> Vec<Ruling> {
     let decided =
         (!consequences.is_empty()).then(|| Ruling::on(player, Rule::AccidentalTouch, consequences));
     let tells = meant || is_of_one_piece && !is_free;
-    let told = tells.then(|| Ruling::on(player, owed.rule, owed.consequences()));
+    let owes = || owed.consequences(case.table.board());
+    let told = tells.then(|| Ruling::on(player, owed.rule, owes()));
     decided.into_iter().chain(told).collect()
 }
 
@@ -279,13 +281,14 @@ fn obligation(case: Case<'_>) -> Option<Ruling> {
     let (before, owed) = (case.owed_before?, case.obligation());
     if forbids_castling(case, owed) || sets_king_upon_rook(case) {
         let mut consequences = vec![Consequence::TakeBack];
-        consequences.extend(owed.consequences());
+        consequences.extend(owed.consequences(case.table.game().position().board()));
         return Some(Ruling::on(player, owed.rule, consequences));
     }
     if before == owed || case.table.turn().has_touched_nothing() {
         return None;
     }
-    Some(Ruling::on(player, owed.rule, owed.consequences()))
+    let owes = owed.consequences(case.table.board());
+    Some(Ruling::on(player, owed.rule, owes))
 }
 
 /// Art. 4.4 — whether the king was just released for a castling that the pieces touched forbid.
@@ -345,7 +348,7 @@ fn made(case: Case<'_>) -> Vec<Ruling> {
             return Vec::new();
         }
         let mut consequences = vec![Consequence::TakeBack];
-        consequences.extend(owed.consequences());
+        consequences.extend(owed.consequences(position.board()));
         let rule = rule_broken(owed, mv);
         return vec![Ruling::on(player, rule, consequences)];
     }

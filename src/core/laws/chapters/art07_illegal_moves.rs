@@ -124,7 +124,7 @@ fn press_taken_back(case: Case<'_>, player: Color, first: Vec<Consequence>) -> V
     let mut consequences = first;
     consequences.push(Consequence::PressTakenBack(player));
     let owed = case.obligation();
-    consequences.extend(owed.consequences());
+    consequences.extend(owed.consequences(case.table.game().position().board()));
     let mut rulings = vec![Ruling::on(player, owed.rule, consequences)];
     rulings.extend(increment_taken_back(case, player));
     if case.table.turn().used_both_hands() {
@@ -325,18 +325,19 @@ fn reinstated_by_arbiter(case: Case<'_>) -> Vec<Ruling> {
         Some(_) => None,
         None => Some(case.table.turn()),
     };
-    let duty = turn
+    let owed = turn
         .zip(game.position_after(before))
         .map(|(turn, position)| {
             let mut turn = turn.clone();
             turn.take_back();
-            Obligation::of(position, &turn, case.provisions())
+            let owed = Obligation::of(position, &turn, case.provisions());
+            (owed, position.board())
         });
-    if let Some(owed) = duty.filter(|owed| owed.duty != Duty::None) {
+    if let Some((owed, board)) = owed.filter(|(owed, _)| owed.duty != Duty::None) {
         rulings.push(Ruling::on(
             player,
             Rule::IllegalReplacement,
-            owed.consequences(),
+            owed.consequences(board),
         ));
     }
     let undone: Vec<&Ply> = game.plies().iter().skip(before).collect();

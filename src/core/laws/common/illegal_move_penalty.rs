@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::win_unless_never::lost;
-use crate::chess::{Chess, Color, Move};
+use crate::chess::{Chess, Color, Move, Position};
 use crate::laws::answers::{Consequence, Outcome, Question, Ruling};
 use crate::laws::editions::{FirstIllegal, Minutes, Pace, PressWithoutMove, Rule};
 use crate::laws::facts::{Case, Duty, Obligation, Turn};
@@ -151,8 +151,10 @@ pub(in crate::laws) fn replacement(
     let mut turn = turn.clone();
     turn.reinstate();
     let owed = Obligation::of(before, &turn, case.provisions());
-    let consequences = let_go_for_good(owed)
-        .map_or_else(|| owed.consequences(), |mv| vec![Consequence::MustPlay(mv)]);
+    let consequences = let_go_for_good(owed).map_or_else(
+        || owed.consequences(before.board()),
+        |mv| vec![Consequence::MustPlay(mv)],
+    );
     Ruling::on(player, Rule::IllegalReplacement, consequences)
 }
 

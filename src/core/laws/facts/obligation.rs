@@ -1,7 +1,7 @@
 //! What a player owes on this move: the duty, and which moves meet it.
 
-use crate::chess::{File, Move, Role, Square};
-use crate::laws::answers::Consequence;
+use crate::chess::{Board, File, Move, Role, Square};
+use crate::laws::answers::{Consequence, PawnWay};
 use crate::laws::editions::Rule;
 
 /// What a player must do on this move.
@@ -97,8 +97,8 @@ impl Obligation {
         }
     }
 
-    /// The same in the words of a ruling.
-    pub fn consequences(&self) -> Vec<Consequence> {
+    /// The same in the words of a ruling, once that stands on the board.
+    pub fn consequences(&self, board: &Board) -> Vec<Consequence> {
         let mut owed = match self.duty {
             Duty::None => vec![Consequence::Free],
             Duty::Move(square) => vec![Consequence::MustMove(square)],
@@ -110,6 +110,10 @@ impl Obligation {
                 ]
             }
             Duty::Castle { king, rook } => vec![Consequence::MustCastle(king_arrival(king, rook))],
+            // Put back, the pawn has yet to go where it was let go of.
+            Duty::Promote { from, to } if board.piece_at(from).is_some() => {
+                vec![Consequence::MustMoveAndPromote(PawnWay { from, to })]
+            }
             Duty::Promote { to, .. } => vec![Consequence::MustStay(to)],
             Duty::Play(mv) => vec![Consequence::MustPlay(mv)],
         };

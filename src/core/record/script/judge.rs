@@ -147,6 +147,7 @@ const fn is_of_the_touched(consequence: &Consequence) -> bool {
             | Consequence::MustCapture(_)
             | Consequence::MustCastle(_)
             | Consequence::MustStay(_)
+            | Consequence::MustMoveAndPromote(_)
             | Consequence::MustPromote(_)
             | Consequence::MustAnnounce(_)
     )

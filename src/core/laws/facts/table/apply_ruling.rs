@@ -156,6 +156,7 @@ impl Table {
             | Consequence::MustPlay(_) => self.bind(consequence, rule, at),
             Consequence::MustCastle(_)
             | Consequence::MustStay(_)
+            | Consequence::MustMoveAndPromote(_)
             | Consequence::MayNotCastle(_)
             | Consequence::MustPromote(_)
             | Consequence::Free
