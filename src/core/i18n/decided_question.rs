@@ -10,7 +10,8 @@ impl Words {
     /// nothing where a ruling does none of these.
     pub(super) fn decided(self, ruling: &Ruling) -> Option<String> {
         let asked = Ruling::questions(std::slice::from_ref(ruling)).next();
-        if let Some(question) = asked.filter(|_| ruling.rule == Rule::AccidentalTouch) {
+        let is_told = matches!(ruling.rule, Rule::AccidentalTouch | Rule::PenaltyList);
+        if let Some(question) = asked.filter(|it| is_told && !it.is_about_scores()) {
             return Some(self.question(question));
         }
         let too_early = Consequence::Notice(Notice::MoveEachFirst);

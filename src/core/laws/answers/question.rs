@@ -124,6 +124,11 @@ impl Question {
         )
     }
 
+    /// Whether it asks what players score.
+    pub const fn is_about_scores(self) -> bool {
+        matches!(self, Self::OpponentScore(_) | Self::Scores)
+    }
+
     /// Whether it is about two boards that differ.
     pub const fn is_of_boards(self) -> bool {
         matches!(self, Self::AnnouncedMove(_) | Self::BoardsDiffer)

@@ -125,7 +125,38 @@ fn penalised(player: Color, consequences: impl Into<Vec<Consequence>>) -> Ruling
 }
 
 /// Art. 12.6 — the arbiter decides what was left to judgment; what the chapters decide themselves is not decided here.
-fn decision(case: Case<'_>) -> Option<Ruling> {
+fn decision(case: Case<'_>) -> Vec<Ruling> {
+    let asked = case.table.questions().first();
+    match asked {
+        Some(&(rule, question))
+            if case.decision() == Some(Decision::Accept)
+                && question.is_of_conduct()
+                && question.is_of_a_fault()
+                && case.found.is_empty() =>
+        {
+            found_at_fault(case, rule, question)
+        }
+        _ => decided(case).into_iter().collect(),
+    }
+}
+
+/// Art. 12.9 — what the edition leaves to the arbiter is found a fault: which penalty it deserves is asked next.
+fn found_at_fault(case: Case<'_>, rule: Rule, question: Question) -> Vec<Ruling> {
+    let of_the_player = |rule, consequence| Ruling {
+        concerns: case.table.whose_conduct(question),
+        ..Ruling::of(rule, [consequence])
+    };
+    vec![
+        of_the_player(rule, Consequence::ClaimUpheld),
+        of_the_player(
+            Rule::PenaltyList,
+            Consequence::AskArbiter(Question::Penalty),
+        ),
+    ]
+}
+
+/// Art. 12.6 — the answer where nothing follows from it but that the question is answered.
+fn decided(case: Case<'_>) -> Option<Ruling> {
     let decision = case.decision()?;
     let is_open = matches!(
         case.table.standing(),

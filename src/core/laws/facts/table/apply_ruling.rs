@@ -32,8 +32,11 @@ impl Table {
         for consequence in &ruling.consequences {
             self.apply_consequence(consequence, ruling, event);
         }
-        let says_why_not = |it: &Consequence| matches!(it, Consequence::Notice(_));
-        let is_imposed = !ruling.consequences.iter().any(says_why_not);
+        let is_still_to_come = |it: &Consequence| {
+            let asked = Consequence::AskArbiter(Question::Penalty);
+            matches!(it, Consequence::Notice(_)) || *it == asked
+        };
+        let is_imposed = !ruling.consequences.iter().any(is_still_to_come);
         if let (Rule::PenaltyList, Some(player), true) = (ruling.rule, ruling.concerns, is_imposed)
         {
             self.answer_questions_of_conduct(player);
@@ -113,8 +116,13 @@ impl Table {
             Consequence::AskArbiter(question) => self.ask(ruling, question),
             Consequence::ClaimUpheld => {
                 self.upheld = Some(rule);
-                if let Some(Question::Lateness(player)) = self.answer(rule) {
-                    self.late_arrival = Some(player);
+                match (self.answer(rule), ruling.concerns) {
+                    (Some(Question::Lateness(player)), _) => self.late_arrival = Some(player),
+                    (Some(Question::TwoHands), Some(player)) => {
+                        let made = self.game.two_handed(player);
+                        self.game.note_charge(player, made, at);
+                    }
+                    (Some(_) | None, _) => {}
                 }
             }
             Consequence::ClaimRejected => {

@@ -25,6 +25,12 @@ impl Table {
         }
     }
 
+    /// Whose conduct that open question is about, where that is known.
+    pub(in crate::laws) fn whose_conduct(&self, question: Question) -> Option<Color> {
+        let mut conduct = self.conduct.iter();
+        conduct.find(|(asked, _)| *asked == question)?.1
+    }
+
     /// What was asked about a touch needs no answer any more, unless a contact is still in doubt.
     pub(super) fn answer_questions_of_contacts(&mut self, is_in_doubt: bool) {
         self.questions.retain(|(rule, question)| {
