@@ -59,7 +59,7 @@ fn late(case: Case<'_>) -> Option<Ruling> {
     }
 }
 
-/// Art. 6.7.1 — the arbiter looks for a player in a game that has not been started, or who has made a move in it.
+/// Art. 6.7.1 — the arbiter looks for a player in a game that has not been started, or who is there.
 fn seen_absent_in_play(case: Case<'_>) -> Option<Ruling> {
     let Some(&ArbiterAct::SeeAbsent(player)) = case.event.arbiter_act() else {
         return None;
@@ -70,8 +70,8 @@ fn seen_absent_in_play(case: Case<'_>) -> Option<Ruling> {
     })
 }
 
-/// The player who comes, or is still not there, and how long after the start. Who has made a move in this game was there;
-/// moves taken over from elsewhere tell nothing of that.
+/// The player who comes, or is still not there, and how long after the start. Who has done anything at the board in this game
+/// was there; moves taken over from elsewhere tell nothing of that.
 fn comes_late(case: Case<'_>) -> Option<(Color, Duration)> {
     let (Deed::Player(player, PlayerAct::Arrive) | Deed::Arbiter(ArbiterAct::SeeAbsent(player))) =
         case.event.deed
@@ -79,8 +79,8 @@ fn comes_late(case: Case<'_>) -> Option<(Color, Duration)> {
         return None;
     };
     let started = case.table.started()?;
-    let plays = case.table.adjournment().is_some() || case.table.game().made_here(player) > 0;
-    (!plays).then(|| (player, case.event.at - started))
+    let is_there = case.table.adjournment().is_some() || case.table.is_at_the_board(player);
+    (!is_there).then(|| (player, case.event.at - started))
 }
 
 /// Art. 6.7.1 — the game was lost by a player who came too late, and now the opponent comes later still, or is seen not to

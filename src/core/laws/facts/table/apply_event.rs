@@ -20,6 +20,9 @@ impl Table {
         self.taken_up = None;
         self.about_last_move = false;
         self.displaced.begin_act();
+        if let Some(player) = event.player().filter(|_| self.shows_presence(&event.deed)) {
+            *self.at_the_board.get_mut(player) = true;
+        }
         match &event.deed {
             Deed::Player(color, act) => self.apply_player(*color, act, event.at),
             Deed::Arbiter(act) => self.apply_arbiter_act(act, event.at),
@@ -28,6 +31,16 @@ impl Table {
         }
         if !self.displaced.is_empty() {
             self.displaced.look_again(&self.board);
+        }
+    }
+
+    /// Whether whoever does it is there: after the start what coming means is ruled first, and a device may be heard of a player
+    /// who is elsewhere.
+    const fn shows_presence(&self, deed: &Deed) -> bool {
+        match deed {
+            Deed::Player(_, PlayerAct::Arrive) => self.started.is_none(),
+            Deed::Player(_, PlayerAct::Phone) | Deed::Arbiter(_) | Deed::Flag(_) => false,
+            Deed::Player(..) | Deed::Common(..) => true,
         }
     }
 

@@ -5,7 +5,7 @@ use crate::chess::{ByColor, Color, Move, Piece, Position};
 use crate::clock::{Clock, Moment, Pressed};
 use crate::laws::answers::{Consequence, Notice, Question, Ruling};
 use crate::laws::editions::Rule;
-use crate::laws::facts::event::{ArbiterAct, Event, PlayerAct};
+use crate::laws::facts::event::{ArbiterAct, Deed, Event, PlayerAct};
 use crate::laws::facts::half_move::{Ply, Press};
 use crate::laws::facts::illegal_on_board::{Illegality, as_a_move};
 use crate::laws::facts::legal_on_board::moves_on_board;
@@ -31,6 +31,9 @@ impl Table {
         }
         for consequence in &ruling.consequences {
             self.apply_consequence(consequence, ruling, event);
+        }
+        if let Deed::Player(player, PlayerAct::Arrive) = event.deed {
+            *self.at_the_board.get_mut(player) = true;
         }
         let is_still_to_come = |it: &Consequence| {
             let asked = Consequence::AskArbiter(Question::Penalty);

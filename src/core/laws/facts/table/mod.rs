@@ -90,6 +90,8 @@ pub struct Table {
     game: Game,
     clock: Option<Clock>,
     started: Option<Moment>,
+    /// Who has come, or has done anything at the board.
+    at_the_board: ByColor<bool>,
     pressed: Option<Pressed>,
     stopped_by: Option<Color>,
     held_by_arbiter: bool,
@@ -135,6 +137,7 @@ impl Table {
             game: Game::new(terms.start.clone(), terms.castling),
             clock: terms.control.clone().map(Clock::new),
             started: None,
+            at_the_board: ByColor::default(),
             pressed: None,
             stopped_by: None,
             held_by_arbiter: false,
@@ -249,6 +252,14 @@ impl Table {
     /// The clock, if one is used.
     pub const fn clock(&self) -> Option<&Clock> {
         self.clock.as_ref()
+    }
+
+    /// Whether that player is known to be there: has come, or has done anything at the board.
+    pub const fn is_at_the_board(&self, color: Color) -> bool {
+        match color {
+            Color::White => self.at_the_board.white,
+            Color::Black => self.at_the_board.black,
+        }
     }
 
     /// When the game was started, if it was.
