@@ -540,3 +540,32 @@ fn times_set_for_a_position_put_back_correct_nothing_of_what_ran_since() {
         "where one move fell the clock ran on"
     );
 }
+
+#[test]
+fn the_game_took_all_the_time_that_clocks_ran_whatever_was_taken_back() {
+    let heading = heading("300");
+    let played = [
+        (34, WHITE, moves("e4")),
+        (53, BLACK, moves("e5")),
+        (53, None, PlayerAct::Resign),
+    ];
+    let mut log = log(&heading, played);
+    let mut arbiter = heading.arbiter();
+    for entry in &log {
+        arbiter.replay(&entry.event, &entry.rulings);
+    }
+    let deeds = [
+        (60, Deed::Arbiter(ArbiterAct::Reinstate(0))),
+        (60, Deed::Arbiter(ArbiterAct::Resume)),
+        (62, Deed::Player(Color::White, PlayerAct::Resign)),
+        (99, Deed::Player(Color::Black, PlayerAct::AskMoves)),
+    ];
+    for (second, deed) in deeds {
+        let at = Moment::after(Duration::from_secs(second));
+        let event = Event { at, deed };
+        let rulings = arbiter.hear(&event);
+        log.push(Entry { event, rulings });
+    }
+    let narrative = Narrative::of(&heading, &log);
+    assert_eq!(narrative.time_run(), Duration::from_secs(34 + 19 + 2));
+}

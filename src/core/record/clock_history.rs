@@ -276,6 +276,8 @@ fn readings(table: &Table, at: Moment) -> ByColor<Option<Duration>> {
 #[derive(Clone, Debug, Default)]
 pub(super) struct RunningTime {
     of: ByColor<Duration>,
+    /// How long any clock has run in the game, also for moves that were taken back.
+    pub(super) whole: Duration,
     last: Moment,
     /// The half-moves that are completed, in order: what else happens at the same moment completes none of them again.
     completed: Vec<CompletedPly>,
@@ -298,6 +300,7 @@ impl RunningTime {
         if let Some(color) = running {
             let of = self.of.get_mut(color);
             *of = of.saturating_add(at - self.last);
+            self.whole = self.whole.saturating_add(at - self.last);
             self.has_run = true;
         }
         self.last = at;

@@ -11,6 +11,7 @@ use jadoube_core::clock::duration_text::DurationStyle;
 use jadoube_core::laws::{Consequence, Rule, Ruling};
 use jadoube_core::record::Entry;
 use jadoube_core::record::log::arbiters_reason::reason_of_result;
+use jadoube_core::record::narrative::Narrative;
 
 /// How many moves, how long, and how many illegal moves.
 pub(super) fn facts(ui: &mut Ui, view: &View<'_>) {
@@ -44,13 +45,8 @@ fn time_of_play(view: &View<'_>) -> Option<Duration> {
     if view.table().clock().is_none() {
         return Some(whole);
     }
-    let Some(narrative) = view.narrative else {
-        return Some(whole);
-    };
-    let (game, clocks) = (view.table().game(), narrative.clocks_to_the_end());
-    // Behind the last half-move stands what its opponent used in vain.
-    let played = game.taken_over()..=game.plies().len();
-    Some(played.filter_map(|ply| clocks.used(ply)).sum())
+    // What moves that were taken back have cost counts as well.
+    Some(view.narrative.map_or(whole, Narrative::time_run))
 }
 
 /// The entry by which the game ended after its last move, whatever the arbiter put right of its result later; else the last one.

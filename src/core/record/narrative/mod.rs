@@ -180,6 +180,11 @@ impl Narrative {
         (self.clocks).until(self.end, self.arbiter.table(), &self.running)
     }
 
+    /// Returns for how long a clock ran, whoever's, until the last entry: also for moves that were taken back.
+    pub const fn time_run(&self) -> Duration {
+        self.running.whole
+    }
+
     /// Hears the last entry of that log.
     fn next(&mut self, log: &[Entry]) -> Option<NarratedEntry> {
         let (entry, before) = log.split_last()?;
