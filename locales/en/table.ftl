@@ -241,12 +241,15 @@ claim-illegal = Your opponent completed an illegal move
 claim-touch-move = Your opponent did not move a touched piece
 claim-normal-means = Your opponent cannot win by normal means
 claim-no-effort = Your opponent is not trying to win by normal means
+claim-increment = Five extra seconds a move for both players
 claim-written = Claiming with your next move? Write it here; do not play it:
 move-example = e.g. { $move }
 claim-wrong = If the claim is wrong, the opponent gets extra time and play continues.
 claim-wrong-gives = If a draw claim is wrong, { opponent } gets { duration-minutes } and play continues.
 claim-wrong-takes = { player } also loses time: half of what is left, at most three minutes.
 claim-wrong-offers = The claim counts as a draw offer.
+# What follows from asking for five seconds a move
+claim-increment-follows = This counts as a draw offer. If the opponent declines, the arbiter may grant the seconds; the opponent then also gets two minutes.
 claim-choose = Choose a claim.
 claim-make = Make the claim
 # What is known of a ground. $move: the move with which it holds

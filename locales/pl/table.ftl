@@ -308,12 +308,15 @@ claim-illegal = Przeciwnik zakończył nieprawidłowe posunięcie
 claim-touch-move = Przeciwnik nie zagrał dotkniętą bierką
 claim-normal-means = Przeciwnik nie może wygrać normalnymi środkami
 claim-no-effort = Przeciwnik nie stara się wygrać normalnymi środkami
+claim-increment = Pięć dodatkowych sekund na posunięcie dla obu graczy
 claim-written = Jeśli reklamacja dotyczy twojego następnego posunięcia, zapisz je tutaj i nie wykonuj go:
 move-example = np. { $move }
 claim-wrong = Jeśli reklamacja jest niesłuszna, przeciwnik zyskuje czas, a partia toczy się dalej.
 claim-wrong-gives = Jeśli reklamacja remisu jest niesłuszna, przeciwnik zyskuje { duration-minutes }, a partia toczy się dalej.
 claim-wrong-takes = Reklamujący traci połowę pozostałego czasu, najwyżej trzy minuty.
 claim-wrong-offers = Reklamacja liczy się także jako propozycja remisu.
+# What follows from asking for five seconds a move
+claim-increment-follows = Liczy się to jako propozycja remisu. Jeśli przeciwnik ją odrzuci, sędzia może przyznać te sekundy; przeciwnik zyskuje wtedy także dwie minuty.
 claim-choose = Wybierz, czego dotyczy reklamacja.
 claim-make = Złóż reklamację
 claim-holds-now = słuszne teraz

@@ -214,12 +214,15 @@ claim-illegal = Nasprotnik je zaključil nepravilno potezo
 claim-touch-move = Nasprotnik ni igral z dotaknjeno figuro
 claim-normal-means = Nasprotnik ne more zmagati z običajnimi sredstvi
 claim-no-effort = Nasprotnik ne skuša zmagati z običajnimi sredstvi
+claim-increment = Pet dodatnih sekund na potezo za oba igralca
 claim-written = Če gre pri reklamaciji za vašo naslednjo potezo, jo zapišite sem in je ne izvršite:
 move-example = npr. { $move }
 claim-wrong = Če reklamacija ni utemeljena, nasprotnik pridobi čas in partija se nadaljuje.
 claim-wrong-gives = Če reklamacija remija ni utemeljena, nasprotnik pridobi { duration-minutes } in partija se nadaljuje.
 claim-wrong-takes = Kdor reklamira, izgubi polovico preostalega časa, največ tri minute.
 claim-wrong-offers = Reklamacija velja tudi kot ponudba remija.
+# What follows from asking for five seconds a move
+claim-increment-follows = To velja kot ponudba remija. Če jo nasprotnik zavrne, lahko sodnik dodeli sekunde; nasprotnik tedaj dobi še dve minuti.
 claim-choose = Izberite, kaj reklamirate.
 claim-make = Reklamiraj
 claim-holds-now = utemeljeno zdaj

@@ -6,7 +6,8 @@ use crate::view::frame_view::View;
 use jadoube_core::chess::{Color, Move, Position};
 use jadoube_core::clock::Clock;
 use jadoube_core::laws::{
-    Arbiter, ArbiterAct, Claim, Consequence, Decision, Event, PlayerAct, Question, Rule, Ruling,
+    Arbiter, ArbiterAct, Claim, Consequence, Decision, Event, Notice, PlayerAct, Question, Rule,
+    Ruling,
 };
 use jadoube_core::notation::algebraic;
 
@@ -25,6 +26,8 @@ pub enum ClaimGround {
     NormalMeans,
     /// The opponent makes no effort to win by normal means.
     NoEffort,
+    /// No ground but a request: five seconds a move for both players (III.4).
+    Increment,
 }
 
 /// How a claim would end.
@@ -43,7 +46,7 @@ impl ClaimGround {
     pub fn of(view: &View<'_>) -> Vec<Self> {
         let has_clock = view.table().clock().is_some();
         let all = Self::iter().filter(|ground| match ground {
-            Self::NormalMeans | Self::NoEffort => ground.is_of_this_game(view),
+            Self::NormalMeans | Self::NoEffort | Self::Increment => ground.is_of_this_game(view),
             Self::Flag => has_clock,
             Self::Repetition | Self::Fifty | Self::Illegal | Self::TouchMove => true,
         });
@@ -51,12 +54,15 @@ impl ClaimGround {
     }
 
     /// Whether there is a quickplay finish in which somebody could claim on it: in this game there is none where it was not
-    /// announced, in blitz, and where each move gains time.
+    /// announced, in blitz, and where each move gains time; and not every edition knows the request for seconds.
     fn is_of_this_game(self, view: &View<'_>) -> bool {
         let is_shut_out = |color: Color| {
             let rulings = would_rule(view, color, self.act(""));
-            let mut rules = rulings.iter().map(|ruling| ruling.rule);
-            rules.any(|rule| matches!(rule, Rule::QpfScope | Rule::QpfStatus))
+            let unknown = Consequence::Notice(Notice::NotInThisEdition);
+            rulings.iter().any(|ruling| {
+                matches!(ruling.rule, Rule::QpfScope | Rule::QpfStatus)
+                    || ruling.consequences.contains(&unknown)
+            })
         };
         view.table().clock().is_some() && !Color::ALL.into_iter().all(is_shut_out)
     }
@@ -117,6 +123,7 @@ impl ClaimGround {
             Self::TouchMove => PlayerAct::ClaimTouchMove,
             Self::NormalMeans => PlayerAct::ClaimNormalMeans,
             Self::NoEffort => PlayerAct::ClaimNoEffort,
+            Self::Increment => PlayerAct::AskIncrement,
         }
     }
 }
@@ -210,11 +217,17 @@ fn given_for(view: &View<'_>, color: Color, all: &[Consequence]) -> Option<Strin
     Some(view.tell("claim-wrong-gives", &args))
 }
 
-/// What a player does to claim on that ground: the claim, and before it, where they may stop the clocks for it (III.5) and
-/// their claim will be heard, that.
+/// What a player does to claim on that ground: the claim, and before it, where they may stop the clocks for it (III.5, 6.11.2)
+/// and their claim will be heard, that.
 pub fn acts(view: &View<'_>, color: Color, act: PlayerAct) -> Vec<PlayerAct> {
-    let may_stop = matches!(act, PlayerAct::ClaimNormalMeans | PlayerAct::ClaimNoEffort);
-    let asks = |rulings: &[Ruling]| Ruling::questions(rulings).any(Question::is_of_quickplay);
+    let may_stop = matches!(
+        act,
+        PlayerAct::ClaimNormalMeans | PlayerAct::ClaimNoEffort | PlayerAct::AskIncrement
+    );
+    let asks = |rulings: &[Ruling]| {
+        Ruling::questions(rulings)
+            .any(|it| it.is_of_quickplay() || matches!(it, Question::Increment(_)))
+    };
     let runs = view.table().clock().and_then(Clock::running) == Some(color);
     let is_heard = runs && view.arbiter.terms().arbiter.can_be_asked();
     if may_stop && is_heard && asks(&would_rule(view, color, act.clone())) {

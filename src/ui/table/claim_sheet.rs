@@ -454,6 +454,7 @@ fn price(view: &View<'_>, color: Color, ground: Option<ClaimGround>) -> String {
         Some(ground @ (ClaimGround::NormalMeans | ClaimGround::NoEffort)) => {
             price_of_quickplay(view, color, ground)
         }
+        Some(ClaimGround::Increment) => view.tr("claim-increment-follows").into_owned(),
         Some(ClaimGround::Flag | ClaimGround::Illegal | ClaimGround::TouchMove) => String::new(),
     }
 }
@@ -484,7 +485,8 @@ fn so_far(view: &View<'_>, color: Color, ground: ClaimGround) -> String {
         | ClaimGround::Illegal
         | ClaimGround::TouchMove
         | ClaimGround::NormalMeans
-        | ClaimGround::NoEffort => view.tr("claim-not-now").into_owned(),
+        | ClaimGround::NoEffort
+        | ClaimGround::Increment => view.tr("claim-not-now").into_owned(),
     }
 }
 
