@@ -103,8 +103,8 @@ fn a_game_is_played_from_both_sides_by_fingers_alone() {
     let black = clock(&window, Color::Black);
     taps(&mut window, FIRST, black);
     assert_eq!(running(&window), Some(Color::White), "started");
-    let moves = [("f2", "f3"), ("e7", "e5"), ("g2", "g4"), ("d8", "h4")];
-    for (count, (from, to)) in moves.into_iter().enumerate() {
+    let ways = [("f2", "f3"), ("e7", "e5"), ("g2", "g4"), ("d8", "h4")];
+    for (count, (from, to)) in ways.into_iter().enumerate() {
         let (from, to) = (square(&window, from), square(&window, to));
         carries(&mut window, from, to);
         let made = window.arbiter().table().game().plies().len();

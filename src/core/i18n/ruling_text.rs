@@ -253,13 +253,13 @@ impl Words {
     /// The same with the moves as that player makes them: a figurine has the colour of its side.
     pub(super) fn consequence_for(
         self,
-        mover: Color,
+        by: Color,
         consequence: &Consequence,
         letters: Letters,
     ) -> String {
         let details = consequence.details().into_iter();
         let args: Vec<_> = details
-            .flat_map(|detail| self.arguments_of_detail(detail, letters, mover))
+            .flat_map(|detail| self.arguments_of_detail(detail, letters, by))
             .collect();
         self.tr_args(&format!("consequence-{}", consequence.message()), &args)
             .into_owned()
@@ -332,7 +332,7 @@ impl Words {
         self,
         detail: Detail,
         letters: Letters,
-        mover: Color,
+        by: Color,
     ) -> Vec<(&'static str, Arg<'static>)> {
         match detail {
             Detail::Square(square) => vec![("square", square.into())],
@@ -340,7 +340,7 @@ impl Words {
                 vec![("from", from.into()), ("square", to.into())]
             }
             Detail::Role(role) => vec![("role", role.into())],
-            Detail::Move(mv) => vec![("move", long(mv, letters, mover).into())],
+            Detail::Move(mv) => vec![("move", long(mv, letters, by).into())],
             Detail::Player(color) => vec![("player", color.into())],
             Detail::Count(count) => vec![("count", count.into())],
             Detail::Moves(moves) => {
@@ -418,10 +418,10 @@ fn length(time: Duration) -> [(&'static str, Arg<'static>); 2] {
 }
 
 /// A move in its long form, which needs no position: `e2–e4`, `Nb1xc3`, `0-0`.
-fn long(mv: Move, letters: Letters, mover: Color) -> String {
+fn long(mv: Move, letters: Letters, by: Color) -> String {
     let letter = |role: Role| {
         letters
-            .letter(mover, role)
+            .letter(by, role)
             .map(String::from)
             .unwrap_or_default()
     };

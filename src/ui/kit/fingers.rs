@@ -7,6 +7,8 @@ use eframe::egui::{
     Context, Event, Plugin, PointerButton, Pos2, RawInput, Rect, TouchId, TouchPhase, Ui, Vec2,
 };
 
+use super::first_window::is_heard_there;
+
 /// How large a target is at least for a finger, in physical points, as Apple and the W3C (WCAG 2.2, 2.5.5) have it.
 pub const TARGET: f32 = 44.0;
 
@@ -39,7 +41,7 @@ pub fn are_used(context: &Context) -> bool {
 /// has its place: at least once.
 pub fn growth(window: Vec2) -> f32 {
     let room = (window / LEAST_WINDOW).min_elem();
-    room.min(TARGET / BUTTON).max(1.0)
+    room.clamp(1.0, TARGET / BUTTON)
 }
 
 /// Lets a finger come down a little farther from what it means than a mouse.
@@ -103,6 +105,9 @@ impl Plugin for Fingers {
     }
 
     fn input_hook(&mut self, context: &Context, input: &mut RawInput) {
+        if !is_heard_there(input) {
+            return;
+        }
         let before = context.input(|input| input.time);
         let now = input.time.unwrap_or(before + f64::from(input.predicted_dt));
         self.beside.clear();

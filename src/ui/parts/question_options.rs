@@ -176,7 +176,7 @@ fn titled(
         Decision::Accept if question.is_of_a_fault() => Some("desk-then-penalty"),
         // Clocks that stand say it themselves.
         _ if view.is_paused() || standing == Standing::Adjourned => None,
-        _ => Some("desk-unchanged"),
+        Decision::Accept | Decision::Postpone | Decision::Reject => Some("desk-unchanged"),
     };
     // What is found then decides the game.
     let mut asked = Ruling::questions(&rulings);

@@ -253,8 +253,8 @@ pub fn owed_text(view: &View<'_>, player: Color) -> String {
         }
     };
     let Some((square, piece)) = piece_meant else {
-        let owes = owed.consequences(view.table().board());
-        return as_ruled(view, Ruling::on(player, owed.rule, owes));
+        let duties = owed.consequences(view.table().board());
+        return as_ruled(view, Ruling::on(player, owed.rule, duties));
     };
     let edition = view.arbiter.terms().edition;
     let args = [

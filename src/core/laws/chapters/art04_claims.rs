@@ -199,21 +199,19 @@ fn taken_back(case: Case<'_>, mv: Move, owed: Obligation) -> Vec<Ruling> {
     let game = case.table.game();
     let offender = !game.has_the_move();
     let mut consequences = vec![Consequence::Unmade(mv)];
-    match game.last().and_then(|ply| ply.turn.intended()) {
+    let intended = game.last().and_then(|ply| ply.turn.intended());
+    if let Some((first, Rule::ReleasedStays)) = intended {
         // The move that was made first stands, and is completed.
-        Some((first, Rule::ReleasedStays)) => {
-            consequences.extend([
-                Consequence::Made(first),
-                Consequence::SetUp,
-                Consequence::Completed(first),
-            ]);
-            consequences.extend(runs_on(case, !offender));
-        }
-        _ => {
-            let before = game.position_after(game.plies().len().saturating_sub(1));
-            let board = before.map_or(case.table.board(), Position::board);
-            consequences.extend(owed.consequences(board));
-        }
+        consequences.extend([
+            Consequence::Made(first),
+            Consequence::SetUp,
+            Consequence::Completed(first),
+        ]);
+        consequences.extend(runs_on(case, !offender));
+    } else {
+        let before = game.position_after(game.plies().len().saturating_sub(1));
+        let board = before.map_or(case.table.board(), Position::board);
+        consequences.extend(owed.consequences(board));
     }
     let stands = consequences.contains(&Consequence::SetUp);
     let mut rulings = vec![Ruling::on(offender, owed.rule, consequences)];

@@ -73,8 +73,8 @@ fn adjusting(case: Case<'_>) -> Vec<Ruling> {
         return ruling(Rule::AdjustAnnounce, Notice::Adjusting);
     }
     let mut rulings = ruling(Rule::AdjustAnnounce, Notice::AdjustTooLate);
-    let owes = owed.consequences(case.table.board());
-    rulings.push(Ruling::on(player, owed.rule, owes));
+    let duties = owed.consequences(case.table.board());
+    rulings.push(Ruling::on(player, owed.rule, duties));
     rulings
 }
 
@@ -174,8 +174,8 @@ fn contact_decided(case: Case<'_>) -> Vec<Ruling> {
     let decided =
         (!consequences.is_empty()).then(|| Ruling::on(player, Rule::AccidentalTouch, consequences));
     let tells = meant || is_of_one_piece && !is_free;
-    let owes = || owed.consequences(case.table.board());
-    let told = tells.then(|| Ruling::on(player, owed.rule, owes()));
+    let duties = || owed.consequences(case.table.board());
+    let told = tells.then(|| Ruling::on(player, owed.rule, duties()));
     decided.into_iter().chain(told).collect()
 }
 
@@ -287,8 +287,8 @@ fn obligation(case: Case<'_>) -> Option<Ruling> {
     if before == owed || case.table.turn().has_touched_nothing() {
         return None;
     }
-    let owes = owed.consequences(case.table.board());
-    Some(Ruling::on(player, owed.rule, owes))
+    let duties = owed.consequences(case.table.board());
+    Some(Ruling::on(player, owed.rule, duties))
 }
 
 /// Art. 4.4 — whether the king was just released for a castling that the pieces touched forbid.
