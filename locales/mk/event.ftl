@@ -106,8 +106,8 @@ event-here-side-clock = Во живо: шаховски часовник
 event-to-table = Оди на масата
 event-to-side-clock = Оди на часовникот
 event-decision-waits = Судијата треба да одлучи.
-event-game-result = Партијата играна овде заврши { $ruled }.
-event-game-other = Партијата играна овде заврши { $ruled }, внесен е резултатот { $result }.
+event-game-result = Партијата играна тука заврши { $ruled }.
+event-game-other = Партијата играна тука заврши { $ruled }, внесен е резултатот { $result }.
 event-game-reason = Според партијата играна на овој компјутер
 # $name: името на турнирот
 event-for-board = { $round }. коло, табла { $board }: { $name }

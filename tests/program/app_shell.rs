@@ -392,10 +392,8 @@ fn a_file_that_is_no_game_is_told_and_changes_nothing() {
             table.notes()
         );
     }
-    assert_eq!(
-        table.app().session().arbiter().table().game().plies().len(),
-        1
-    );
+    let game = table.app().session().arbiter().table().game();
+    assert_eq!(game.plies().len(), 1);
 }
 
 #[test]

@@ -6,6 +6,7 @@ mod conduct;
 mod conduct_counts;
 mod continued_clocks;
 mod continued_game;
+mod corrected_times;
 mod envelope_versions;
 mod file_faults;
 mod incident_sheets;
