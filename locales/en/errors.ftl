@@ -160,6 +160,8 @@ note-copied-fen = The position is on the clipboard, as FEN
 note-copied-picture = A picture of the board is on the clipboard
 note-link-pasted = Jadoube fetches nothing from the network
     .next = Copy the PGN on that page, and paste it here.
+note-file-window-open = A file window is still open
+    .next = Choose a file there, or close it.
 # $path: where the old preferences are kept
 note-settings-lost = The preferences file is damaged.
     .kept = The old file was saved as { $path }; everything before the damage still applies.

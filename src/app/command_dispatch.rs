@@ -82,7 +82,10 @@ impl Controllers<'_> {
             }
             Command::SaveSideClockLog(order) => self.side_clock.save_log(order, cx),
 
-            Command::Choose(task) => self.files.choose(task, self.game.session(), cx),
+            Command::Choose(task) => {
+                let side_clock = self.side_clock.side_clock();
+                self.files.choose(task, self.game, side_clock, cx);
+            }
             Command::Chosen(task, path) => self.take_path(task, path, Overwrite::Never, cx),
             Command::Overwrite(task, path) => {
                 self.take_path(task, path, Overwrite::Allowed, cx);

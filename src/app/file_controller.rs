@@ -4,6 +4,7 @@ use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use super::asked_document::AskedDocument;
 use super::chosen_file::{Overwrite, in_folder, under_home};
 use super::clipboard::PastedText;
 use super::file_dialog::{Choice, FileRequest};
@@ -36,6 +37,8 @@ const LOOK: Duration = Duration::from_millis(100);
 #[derive(Debug, Default)]
 pub struct FileController {
     path_request: Option<PathRequest>,
+    /// What a file is being chosen for, or was last.
+    asked: Option<AskedDocument>,
     /// The path that was typed there last, until it is known what came of it.
     typed: Option<PathBuf>,
     game_files: GameFiles,
@@ -111,24 +114,38 @@ impl FileController {
         self.game_files.is_busy()
     }
 
-    /// Lets a person choose a file for that.
-    pub fn choose(&mut self, task: FileTask, session: &GameSession, cx: &mut AppContext<'_>) {
+    /// Lets a person choose a file for that, one at a time.
+    pub fn choose(
+        &mut self,
+        task: FileTask,
+        game: &GameController,
+        side_clock: &SideClock,
+        cx: &mut AppContext<'_>,
+    ) {
+        if cx.platform.file_dialog.is_open() {
+            return cx.notifications.add(Notification::FileWindowOpen);
+        }
         if task == FileTask::Open {
             cx.notifications.another_file_is_wanted();
         }
-        let asked = FileRequest {
-            name: suggestion(&task, session, cx),
+        // What was asked for before is not wanted any more.
+        self.path_request = None;
+        let asked = AskedDocument::of(task.clone(), game, side_clock, cx);
+        self.asked = Some(asked);
+        let request = FileRequest {
+            name: suggestion(&task, game.session(), cx),
             words: cx.words,
             task,
         };
         let platform = &mut *cx.platform;
         let folder = platform.documents.as_deref();
-        platform.file_dialog.ask(asked, folder, cx.context);
+        platform.file_dialog.ask(request, folder, cx.context);
     }
 
     /// Nobody wants to choose a file any more.
     pub fn choose_nothing(&mut self) {
         self.path_request = None;
+        self.asked = None;
         if self.typed.take().is_some() {
             self.stop_reading();
         }
@@ -170,7 +187,11 @@ impl FileController {
         while let Some(refusal) = cx.platform.outside_programs.failure() {
             cx.notifications.add(refusal.notification());
         }
-        match cx.platform.file_dialog.answer() {
+        let answer = cx.platform.file_dialog.answer();
+        if answer.is_some() {
+            cx.notifications.withdraw(&Notification::FileWindowOpen);
+        }
+        match answer {
             Some(Choice::File(task, path)) => {
                 // The system's window has asked, about this very name.
                 let is_asked = with_ending(path.clone(), &task) == path;
@@ -189,7 +210,8 @@ impl FileController {
                     fault: None,
                 });
             }
-            Some(Choice::Nothing) | None => {}
+            Some(Choice::Nothing) => self.asked = None,
+            None => {}
         }
         self.hear_files(game, cx);
         self.kept.time_passes(cx);
@@ -205,9 +227,8 @@ impl FileController {
         cx: &mut AppContext<'_>,
     ) {
         let path = with_ending(path, &task);
-        let today = cx.local_time().pgn_date();
-        let played = (game.session(), game.now(cx.timestamp));
-        let made = document(&task, played, side_clock, &today, cx.words);
+        let asked = self.asked.as_ref();
+        let made = AskedDocument::to_be_written(asked, &task, game, side_clock, cx);
         let notification = match made {
             None if task == FileTask::Engine => {
                 if let Some(path) = path.to_str() {
@@ -226,6 +247,7 @@ impl FileController {
                 match files.save(&path, &bytes, overwrite) {
                     Ok(()) if task == FileTask::LivePgn => {
                         self.typed = None;
+                        self.asked = None;
                         self.events.push(FileEvent::LivePgn(path));
                         return;
                     }
@@ -246,6 +268,7 @@ impl FileController {
             Some(Err(problem)) => return self.refuse(task, path, problem, cx),
         };
         self.typed = None;
+        self.asked = None;
         cx.notifications.add(notification);
     }
 
@@ -630,7 +653,7 @@ mod tests {
         let (mut files, side_clock) = (FileController::default(), SideClock::default());
         stage.files.put("empty.pgn", "\n");
         for (task, path) in [(FileTask::Save, "kept"), (FileTask::Open, "empty.pgn")] {
-            files.choose(task.clone(), game.session(), &mut stage.cx());
+            files.choose(task.clone(), &game, &side_clock, &mut stage.cx());
             files.time_passes(&mut game, &side_clock, &mut stage.cx());
             assert!(files.path_request().is_some_and(|asked| asked.task == task));
             files.take_path(
@@ -670,7 +693,7 @@ mod tests {
         let mut game = stage.game();
         let (mut files, side_clock) = (FileController::default(), SideClock::default());
         stage.platform.chosen_files = Box::new(Forbidden);
-        files.choose(FileTask::Save, game.session(), &mut stage.cx());
+        files.choose(FileTask::Save, &game, &side_clock, &mut stage.cx());
         files.time_passes(&mut game, &side_clock, &mut stage.cx());
         files.take_path(
             FileTask::Save,

@@ -112,8 +112,11 @@ fn in_usual_window(question: FileQuestion) -> Option<PathBuf> {
 
 /// A way of choosing files that never blocks the window.
 pub trait FileDialog: fmt::Debug {
-    /// Lets a person choose a file, beginning in that folder. The answer comes by [`Self::answer`].
+    /// Lets a person choose a file, beginning in that folder, while it is not open. The answer comes by [`Self::answer`].
     fn ask(&mut self, asked: FileRequest, folder: Option<&Path>, context: &Context);
+
+    /// Whether it was asked for a file and has not answered yet: one is chosen at a time.
+    fn is_open(&self) -> bool;
 
     /// The answer, once it is there.
     fn answer(&mut self) -> Option<Choice>;
@@ -143,9 +146,6 @@ impl Default for NativeFileDialog {
 
 impl FileDialog for NativeFileDialog {
     fn ask(&mut self, asked: FileRequest, folder: Option<&Path>, context: &Context) {
-        if self.is_open {
-            return;
-        }
         self.is_open = true;
         let folder = self.last_folder.as_deref().or(folder);
         let (sender, context) = (self.sender.clone(), context.clone());
@@ -191,6 +191,10 @@ impl FileDialog for NativeFileDialog {
         }
     }
 
+    fn is_open(&self) -> bool {
+        self.is_open
+    }
+
     fn answer(&mut self) -> Option<Choice> {
         let choice = self.answers.try_recv().ok()?;
         self.is_open = false;
@@ -214,6 +218,10 @@ impl FileDialog for ScriptedFileDialog {
         let FileRequest { task, name, .. } = asked;
         self.asked = Some((task, in_folder(folder, name.into())));
         context.request_repaint();
+    }
+
+    fn is_open(&self) -> bool {
+        self.asked.is_some()
     }
 
     fn answer(&mut self) -> Option<Choice> {

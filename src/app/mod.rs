@@ -4,6 +4,7 @@
 //! conducts them: in [`logic`](eframe::App::logic) time passes for each part; in [`ui`](eframe::App::ui) the panels see
 //! one snapshot of all parts, and what they ask for is handed to the part that owns it.
 
+mod asked_document;
 mod atlas_width;
 mod battery;
 pub mod chosen_file;

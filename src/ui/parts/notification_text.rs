@@ -79,6 +79,7 @@ impl NotificationText {
             Notification::SettingsTaken(path) => ("note-settings-taken", &**path, nothing(), 0),
             Notification::Copied(content) => (copied(*content), nowhere, nothing(), 0),
             Notification::LinkPasted => ("note-link-pasted", nowhere, nothing(), 0),
+            Notification::FileWindowOpen => ("note-file-window-open", nowhere, nothing(), 0),
             Notification::Written(path) => ("note-written", &**path, nothing(), 0),
             Notification::SettingsLost(path) => ("note-settings-lost", &**path, nothing(), 0),
             Notification::SettingsRefused(path, names) => (

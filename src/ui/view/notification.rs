@@ -68,6 +68,8 @@ pub enum Notification {
         round: u16,
         board: u16,
     },
+    /// A file window is open, so no other one opens.
+    FileWindowOpen,
     /// A position was kept among the settings.
     PositionKept,
     /// The clocks of the game on the table were stopped, because somebody began to learn.
@@ -118,6 +120,7 @@ impl Notification {
             Self::Written(_)
                 | Self::Copied(_)
                 | Self::LinkPasted
+                | Self::FileWindowOpen
                 | Self::SettingsTaken(_)
                 | Self::ColorsSwapped
                 | Self::PositionKept
@@ -132,6 +135,7 @@ impl Notification {
             Self::Written(_)
                 | Self::Copied(_)
                 | Self::LinkPasted
+                | Self::FileWindowOpen
                 | Self::SettingsTaken(_)
                 | Self::KeptAfterAll
                 | Self::ColorsSwapped
