@@ -6,6 +6,7 @@ use eframe::egui::{Rect, vec2};
 use jadoube_core::chess::{Color, Square};
 use jadoube_core::laws::{ArbiterAct, Event, PlayerAct};
 use jadoube_ui::kit::theme::Palette;
+use jadoube_ui::{Command, Screen};
 
 use super::blitz_scenes::checked;
 use super::column::{face, painted};
@@ -129,4 +130,103 @@ fn a_correction_tells_what_it_took_or_gave() {
     window.run();
     assert!(told(&window, WHITE, "−1:30").is_some());
     assert!(told(&window, BLACK, "+0:05").is_some());
+}
+
+/// Whether a change of any size stands in that player's clock face.
+fn is_any_told(window: &Window, player: &str) -> bool {
+    let face = face(window, player);
+    let is_change = |text: &str| text.starts_with(['+', '−']);
+    let mut all = galleys(window).into_iter();
+    all.any(|(galley, place)| is_change(galley.text()) && face.contains_rect(place))
+}
+
+#[test]
+fn what_ran_before_a_correction_at_the_desk_is_no_part_of_it() {
+    let mut shell = of_two(blitz_of("300"));
+    let now = shell.now();
+    shell.hear(Event::of_arbiter(now, ArbiterAct::Start));
+    let mut window = window(shell, 1280.0, 800.0);
+    window.ask(Command::Show(Screen::Desk));
+    passes(&mut window, 5_300);
+    window.hear(Event::of_arbiter(window.now(), ArbiterAct::Stop));
+    let reading = |color| {
+        let clock = window.arbiter().table().clock().expect("a clock");
+        clock.remaining(color, window.now())
+    };
+    // What the desk sets is what it read off the clock, in whole seconds.
+    let white = reading(Color::White) + Duration::from_secs(60);
+    let black = reading(Color::Black);
+    let set = ArbiterAct::SetTimes(white, black);
+    window.hear(Event::of_arbiter(window.now(), set));
+    window.ask(Command::Show(Screen::Table));
+    window.run();
+    assert!(told(&window, WHITE, "+1:00").is_some());
+    assert!(!is_any_told(&window, BLACK));
+    // Where the running clock is put back to what it showed before, it says so and nothing of the other.
+    window.ask(Command::Show(Screen::Desk));
+    passes(&mut window, 6_000);
+    let set = ArbiterAct::SetTimes(white.saturating_sub(Duration::from_secs(45)), black);
+    window.hear(Event::of_arbiter(window.now(), set));
+    window.ask(Command::Show(Screen::Table));
+    window.run();
+    assert!(told(&window, WHITE, "−0:45").is_some());
+    assert!(!is_any_told(&window, BLACK));
+}
+
+#[test]
+fn a_folded_correction_names_whose_time_was_set() {
+    for both in [false, true] {
+        let mut shell = of_two(blitz_of("300"));
+        let now = shell.now();
+        let arbiter = |shell: &mut AppHarness, act| shell.hear(Event::of_arbiter(now, act));
+        arbiter(&mut shell, ArbiterAct::Start);
+        arbiter(&mut shell, ArbiterAct::Stop);
+        let [white, black] = [300, if both { 270 } else { 251 }].map(Duration::from_secs);
+        let white = if both {
+            Duration::from_secs(251)
+        } else {
+            white
+        };
+        arbiter(&mut shell, ArbiterAct::SetTimes(white, black));
+        arbiter(&mut shell, ArbiterAct::StartClock(Color::White));
+        for act in [
+            PlayerAct::Lift(Square::E2),
+            PlayerAct::Release(Square::E5),
+            PlayerAct::Press,
+        ] {
+            shell.does(Color::White, act);
+        }
+        let mut window = window(shell, 1280.0, 800.0);
+        window.run();
+        let all = galleys(&window);
+        let named: Vec<(String, String)> = all
+            .iter()
+            .flat_map(|(digits, place)| {
+                let beside = all.iter().filter(move |(_, name)| {
+                    let gap = place.left() - name.right();
+                    (0.0..12.0).contains(&gap) && (name.center().y - place.center().y).abs() < 4.0
+                });
+                let digits = digits.text().to_owned();
+                beside.map(move |(name, _)| (name.text().to_owned(), digits.clone()))
+            })
+            .filter(|(_, digits)| ["5:00", "4:11", "4:30"].contains(&&**digits))
+            .collect();
+        let told = |player: &str, time: &str| {
+            let named = named.iter();
+            named
+                .filter(|(name, digits)| player.starts_with(&**name) && digits == time)
+                .count()
+        };
+        if both {
+            assert!(
+                told(WHITE, "4:11") == 1 && told(BLACK, "4:30") == 1,
+                "{named:?}"
+            );
+        } else {
+            assert!(
+                told(BLACK, "4:11") == 1 && told(WHITE, "5:00") == 0,
+                "{named:?}"
+            );
+        }
+    }
 }

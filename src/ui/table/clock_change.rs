@@ -9,8 +9,8 @@ use crate::kit::fonts::digits_font;
 use crate::kit::theme::{Palette, SMALL_CORNER, palette};
 use crate::view::frame_view::View;
 use jadoube_core::chess::Color;
-use jadoube_core::clock::Moment;
 use jadoube_core::clock::duration_text::DurationStyle;
+use jadoube_core::clock::{ClockUnit, Moment};
 use jadoube_core::laws::{Consequence, PlayerAct};
 use jadoube_core::record::Entry;
 
@@ -60,7 +60,6 @@ impl Change {
 struct Seen {
     /// How long the log was.
     entries: usize,
-    shown: Option<Duration>,
     /// What it was changed by last, and when.
     change: Option<(Change, Moment)>,
 }
@@ -80,16 +79,14 @@ impl ClockChange {
         if view.log.len() < seen.entries {
             seen = Seen::default();
         }
-        for entry in &view.log[seen.entries..] {
+        for (index, entry) in view.log.iter().enumerate().skip(seen.entries) {
             if view.now - entry.event.at < STANDS + FADES
-                && let Some(change) = change(entry, color, seen.shown)
+                && let Some(change) = change(entry, color, reading_before(view, index, color))
             {
                 seen.change = Some((change, entry.event.at));
             }
         }
         seen.entries = view.log.len();
-        let clock = view.table().clock();
-        seen.shown = clock.map(|clock| clock.face(color, view.now).shown);
         ui.data_mut(|data| data.insert_temp(id, seen));
         let (change, at) = seen.change?;
         let passed = view.now - at;
@@ -162,6 +159,12 @@ impl ClockChange {
     }
 }
 
+/// What that player's clock showed directly before the entry at that place of the log, wherever anybody looked meanwhile.
+fn reading_before(view: &View<'_>, index: usize, color: Color) -> Option<Duration> {
+    let [before, _] = view.narrated(index)?.readings?;
+    Some(*before.get(color))
+}
+
 /// What was ruled on one event does to that player's clock, which showed `before`. What their own press gave and lost again
 /// in the same moment was never seen.
 fn change(entry: &Entry, color: Color, before: Option<Duration>) -> Option<Change> {
@@ -178,7 +181,9 @@ fn change(entry: &Entry, color: Color, before: Option<Duration>) -> Option<Chang
             Consequence::Add(whose, time) if whose == color => more += time,
             Consequence::Take(whose, time) if whose == color && !has_pressed => less += time,
             Consequence::Set(whose, time) if whose == color => {
-                return Change::between(before?, time);
+                // A clock is set to what its face shows: that it had shown part of a second more is no change.
+                let [before, time] = [before?, time].map(|time| ClockUnit::Second.up(time));
+                return Change::between(before, time);
             }
             _ => {}
         }

@@ -1,6 +1,7 @@
 //! A ruling in little room: an older one folded to its headline, or what happened and what follows in a strip.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use eframe::egui::{
     Align2, Color32, Galley, Id, Rect, Response, Role as Part, Sense, Ui, Vec2, WidgetInfo, pos2,
@@ -11,11 +12,22 @@ use crate::kit::fonts::{BODY, bold, digits_font, regular};
 use crate::kit::theme::{Palette, SMALL_CORNER, palette};
 use crate::kit::widgets::one_line;
 use crate::view::frame_view::{StandingRuling, View};
+use jadoube_core::chess::{ByColor, Color};
+use jadoube_core::clock::ClockUnit;
 use jadoube_core::i18n::RulingEffect;
+use jadoube_core::laws::ArbiterAct;
 use jadoube_core::record::Entry;
 
 /// The size at which two lines of a headline have room in a folded ruling, in points.
 const FOLDED_TWICE: f32 = 12.0;
+
+/// How large the digits of the one clock in a folded ruling are, and those of two, one below the other.
+const FOLDED_CLOCK: f32 = 18.0;
+const FOLDED_CLOCKS: f32 = 13.0;
+
+/// What stays free above and below the digits in a folded ruling, and between a name and the digits.
+const FOLDED_EDGE: f32 = 2.0;
+const NAME_GAP: f32 = 6.0;
 
 /// How large the words of a strip are at most and at least, in points.
 const STRIP_WORDS: (f32, f32) = (16.0, 11.0);
@@ -56,15 +68,31 @@ pub fn folded(ui: &Ui, view: &View<'_>, standing: &StandingRuling, rect: Rect) -
     let response = ui.interact(rect, id, Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Part::Button, true, headline));
     let ink = ground(ui, view, *index, rect);
-    let painter = ui.painter();
-    let digits = summary.effects.iter().find_map(|effect| match effect {
-        RulingEffect::Clock(_, digits) => Some(digits.as_str()),
-        RulingEffect::Words(..) => None,
-    });
-    let right = rect.right_center() - vec2(EDGE, 0.0);
-    let (text, font) = (digits.unwrap_or_default(), digits_font(18.0));
-    let taken = painter.text(right, Align2::RIGHT_CENTER, text, font, ink);
-    let room = rect.width() - BAR - EDGE - 8.0 - taken.width();
+    let (painter, colors) = (ui.painter(), palette(ui));
+    let clocks = changed_clocks(view, standing);
+    let lines = clocks.len().max(1);
+    #[expect(clippy::cast_precision_loss, reason = "two clocks")]
+    let height = (rect.height() - 2.0 * FOLDED_EDGE) / lines as f32;
+    let size = if lines > 1 {
+        FOLDED_CLOCKS
+    } else {
+        FOLDED_CLOCK
+    };
+    let mut taken = 0.0_f32;
+    let mut middle = rect.top() + FOLDED_EDGE + height / 2.0;
+    for (player, digits) in clocks {
+        let right = pos2(rect.right() - EDGE, middle);
+        middle += height;
+        let reading = painter.text(right, Align2::RIGHT_CENTER, digits, digits_font(size), ink);
+        let name = view.named_words().name(player);
+        let name = one_line(&name, regular(STRIP_CLOCK.1), colors.soft_ink, STRIP_NAME);
+        let name = painter.layout_job(name);
+        let left = reading.left() - NAME_GAP - name.size().x;
+        let top = right.y - name.size().y / 2.0;
+        painter.galley(pos2(left, top), name, colors.soft_ink);
+        taken = taken.max(right.x - left);
+    }
+    let room = rect.width() - BAR - EDGE - 8.0 - taken;
     let mut galley = painter.layout_no_wrap(headline.clone(), bold(BODY), ink);
     if galley.size().x > room {
         galley = painter.layout(headline.clone(), bold(FOLDED_TWICE), ink, room);
@@ -72,6 +100,25 @@ pub fn folded(ui: &Ui, view: &View<'_>, standing: &StandingRuling, rect: Rect) -
     let at = pos2(rect.left() + BAR, rect.center().y - galley.size().y / 2.0);
     painter.galley(at, galley, ink);
     response
+}
+
+/// Whose clocks that ruling changes, and how. Of two that the arbiter sets at once, one may go on showing what it showed.
+fn changed_clocks<'a>(view: &View<'_>, standing: &'a StandingRuling) -> Vec<(Color, &'a str)> {
+    let effects = standing.summary.effects.iter();
+    let clocks = effects.filter_map(|effect| match effect {
+        RulingEffect::Clock(player, digits) => Some((*player, digits.as_str())),
+        RulingEffect::Words(..) => None,
+    });
+    let all: Vec<_> = clocks.collect();
+    let act = view.log[standing.index].event.arbiter_act();
+    let readings = view.narrated(standing.index).and_then(|it| it.readings);
+    let (Some(ArbiterAct::SetTimes(..)), Some([before, after])) = (act, readings) else {
+        return all;
+    };
+    let face = |readings: &ByColor<Duration>, color| ClockUnit::Second.up(*readings.get(color));
+    let is_changed = |(color, _): &(Color, &str)| face(&before, *color) != face(&after, *color);
+    let changed: Vec<_> = all.iter().copied().filter(is_changed).collect();
+    if changed.is_empty() { all } else { changed }
 }
 
 /// What happened and what must be done one below the other, as large as `rect` holds them, and at the right what it does
