@@ -5,7 +5,7 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube_core::chess::{Color, Square};
 use jadoube_core::clock::Clock;
 use jadoube_core::i18n::{Language, Words};
-use jadoube_core::laws::{Deed, PlayerAct};
+use jadoube_core::laws::{ArbiterAct, Deed, Event, PlayerAct};
 use jadoube_ui::kit::theme::{BoardColors, Palette};
 use jadoube_ui::{AssistLevel, BoardTheme, Command, Screen};
 
@@ -207,6 +207,23 @@ fn an_empty_sheet_teaches_the_first_press() {
     window.key_press(Key::Space);
     window.run();
     window.get_by_label("Ana moves, then presses the clock.");
+}
+
+#[test]
+fn while_the_clocks_stand_no_first_move_is_taught() {
+    for stop in [true, false] {
+        let mut shell = scenes::of_two(scenes::blitz_of("300"));
+        let now = shell.now();
+        shell.hear(Event::of_arbiter(now, ArbiterAct::Start));
+        if stop {
+            shell.hear(Event::of_arbiter(now, ArbiterAct::Stop));
+        } else {
+            shell.does(Color::White, PlayerAct::StopClocks);
+        }
+        let window = at(shell, 1280.0, 800.0);
+        let taught = window.query_by_label_contains("then presses the clock");
+        assert!(taught.is_none(), "stopped by the arbiter: {stop}");
+    }
 }
 
 #[test]

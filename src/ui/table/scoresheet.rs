@@ -371,11 +371,12 @@ fn sign(ui: &Ui, id: Id, article: &mut ArticlePanel, mark: &ScoresheetMark, at: 
     response.on_hover_text(words);
 }
 
-/// An empty sheet teaches the first press; until the game is started another one comes first, and a teacher says it above
-/// the board.
+/// An empty sheet teaches the first press. Until the game is started another one comes first, while the clocks stand or the
+/// arbiter is asked no move comes, and a teacher says it above the board.
 fn lesson(ui: &mut Ui, view: &View<'_>) {
     let is_told = view.settings.play.assist == AssistLevel::Teaching;
-    if is_told || ClockStop::of(view) == Some(ClockStop::NotStarted) {
+    let waits = ClockStop::of(view).is_some() || !view.table().questions().is_empty();
+    if is_told || waits {
         return;
     }
     let colors = palette(ui);
