@@ -274,6 +274,11 @@ ending-recorded = { $ending } (recorded by the arbiter)
 # $reason: what the arbiter noted
 ending-arbiter-why = Decided by the arbiter: { $reason }
 ending-claim = Draw by claim: quickplay finish
+# In lists, where there is little room
+ending-short-repetition = Threefold repetition
+ending-short-fifty = Fifty-move rule
+ending-short-fivefold = Fivefold repetition
+ending-short-seventy-five = 75-move rule
 rule-score-default = The result
 rule-score-default-finding = The arbiter has declared the result.
 rule-score-cap = Never more than one point

@@ -4,13 +4,15 @@ use std::time::Duration;
 
 use egui_kittest::kittest::Queryable;
 use jadoube_core::chess::Color;
-use jadoube_core::laws::{ArbiterAct, Deed, PlayerAct};
+use jadoube_core::i18n::Words;
+use jadoube_core::laws::{ArbiterAct, Deed, Edition, PlayerAct, Rule};
 use jadoube_ui::{Command, Screen};
 
 use super::blitz_scenes::repeated;
-use super::fits::texts;
+use super::fits::{cut_texts, texts};
 use super::table::{from_fen, started};
 use crate::support::app_harness::{AppHarness, window};
+use crate::support::share_of_checks::due_languages;
 
 const SIZES: [(f32, f32); 3] = [(900.0, 600.0), (1280.0, 800.0), (800.0, 1280.0)];
 
@@ -46,6 +48,48 @@ fn a_draw_by_claim_says_at_its_end_and_in_lists_which_claim_it_was() {
                 window.ask(Command::Show(screen));
                 window.run_ok();
                 assert!(times_read(&window, told) > 0, "{screen:?} {width}: {told}");
+            }
+        }
+    }
+}
+
+#[test]
+fn in_lists_a_draw_is_told_in_few_words_that_are_read_whole() {
+    let by_next_move = || {
+        let mut shell = AppHarness::new(from_fen("4k3/8/8/8/8/8/R7/4K3 w - - 99 90"));
+        let with = Some("Ra3".to_owned());
+        shell.does(Color::White, PlayerAct::ClaimFifty(with));
+        shell
+    };
+    let by_seventy_five = || {
+        let mut shell = AppHarness::new(from_fen("4k3/8/8/8/8/8/R7/4K3 w - - 149 90"));
+        for act in [PlayerAct::Move("Ra3".to_owned()), PlayerAct::Press] {
+            shell.does(Color::White, act);
+        }
+        shell
+    };
+    for (drawn, rule) in [
+        (
+            by_repetition as fn() -> AppHarness,
+            Rule::Repetition3ClaimNext,
+        ),
+        (by_next_move, Rule::FiftyClaimNow),
+        (by_seventy_five, Rule::Auto75),
+    ] {
+        for language in due_languages() {
+            for (width, height) in SIZES {
+                let mut shell = drawn();
+                shell.set(|settings| settings.preferences.language = Some(language));
+                let mut window = window(shell, width, height);
+                window.ask(Command::Show(Screen::First));
+                window.run_ok();
+                let told = Words::new(language).short_ending(rule, Edition::default());
+                assert!(
+                    times_read(&window, &told) > 0,
+                    "{language:?} {width}: {told}"
+                );
+                let cut = cut_texts(&window);
+                assert!(cut.is_empty(), "{language:?} {width}: {cut:?}");
             }
         }
     }

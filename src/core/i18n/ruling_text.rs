@@ -245,6 +245,22 @@ impl Words {
         told.into_owned()
     }
 
+    /// The same where there is little room: of a draw by repetition or by the count of moves only that, however it was claimed.
+    pub fn short_ending(self, rule: Rule, edition: Edition) -> String {
+        let id = if [Rule::Repetition3ClaimNext, Rule::Repetition3ClaimNow].contains(&rule) {
+            "ending-short-repetition"
+        } else if [Rule::FiftyClaimNext, Rule::FiftyClaimNow].contains(&rule) {
+            "ending-short-fifty"
+        } else if rule == Rule::AutoRepetition {
+            "ending-short-fivefold"
+        } else if rule == Rule::Auto75 {
+            "ending-short-seventy-five"
+        } else {
+            return self.ending(rule, edition);
+        };
+        self.tr(id).into_owned()
+    }
+
     /// One consequence as a sentence, moves written with these letters.
     pub fn consequence(self, consequence: &Consequence, letters: Letters) -> String {
         self.consequence_for(Color::White, consequence, letters)

@@ -60,5 +60,5 @@ pub fn shortly(
     reason: Option<&Reason>,
 ) -> String {
     let told = ToldEnding::of(words, outcome, rule, edition, reason);
-    words.ending(told.rule, edition)
+    words.short_ending(told.rule, edition)
 }
