@@ -2,7 +2,7 @@
 
 ## The Laws to leaf through
 
-laws-title = Правилата за прелистување
+laws-title = Правилата
 laws-summary = { $part } на една страница (PDF)
 laws-in-the-laws = Во Правилата
 key-laws = Правилата: кај најновата одлука или таму каде што беа отворени

@@ -2,7 +2,7 @@
 
 ## The Laws to leaf through
 
-laws-title = Przepisy do przeglądania
+laws-title = Przepisy gry
 laws-summary = { $part } na jednej stronie (PDF)
 laws-in-the-laws = W Przepisach
 key-laws = Przepisy: przy najnowszym orzeczeniu albo tam, gdzie były otwarte

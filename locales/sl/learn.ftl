@@ -2,7 +2,7 @@
 
 ## The Laws to leaf through
 
-laws-title = Pravila za listanje
+laws-title = Pravila šaha
 laws-summary = { $part } na eni strani (PDF)
 laws-in-the-laws = V Pravilih
 key-laws = Pravila: pri najnovejši odločitvi ali tam, kjer so bila odprta

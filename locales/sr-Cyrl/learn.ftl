@@ -2,7 +2,7 @@
 
 ## The Laws to leaf through
 
-laws-title = Правила за листање
+laws-title = Правила шаха
 laws-summary = { $part } на једној страни (PDF)
 laws-in-the-laws = У Правилима
 key-laws = Правила: код најновије одлуке или тамо где су била отворена

@@ -9,11 +9,13 @@ use jadoube_core::laws::{ArbiterAct, Edition, Event, Rule, Terms};
 use jadoube_core::learn::case_library::CaseLibrary;
 use jadoube_ui::{ColorScheme, Command, LearnCommand, Screen};
 
+use super::fits::galleys;
 use super::incident_scenes;
 use super::lessons::{learn, opened as lesson};
 use super::scenes::{Window, press};
 use super::side_clock_scenes::flagged;
 use super::table::timed;
+use super::table_scenes::begun;
 use crate::support::app_harness::{AppHarness, window};
 
 /// The Laws in these words, open at that rule, in a window of that size.
@@ -439,4 +441,19 @@ fn the_laws_are_read_in_another_language_by_two_clicks() {
     window.run();
     let language = window.state().settings().preferences.language;
     assert_eq!(language, Some(Language::Polish));
+}
+
+#[test]
+fn their_title_is_read_whole_beside_the_clocks_of_a_game() {
+    for language in Language::ALL {
+        let words = Words::new(language);
+        let mut window = begun(words);
+        key(&mut window, Key::F1);
+        window.run();
+        assert_eq!(window.state().screen(), Screen::Laws);
+        let title = words.tr("laws-title");
+        let all = galleys(&window).into_iter();
+        let mut shown = all.filter(|(galley, _)| galley.text() == title && !galley.elided);
+        assert!(shown.next().is_some(), "{language:?}: {title}");
+    }
 }
