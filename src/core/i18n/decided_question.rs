@@ -1,7 +1,7 @@
 //! What the arbiter has decided, said so that one answer is never told like the other.
 
 use super::Words;
-use crate::laws::{Consequence, Notice, Rule, RuleFamily, Ruling, Statement};
+use crate::laws::{Consequence, Notice, Question, Rule, RuleFamily, Ruling, Statement};
 use crate::notation::Letters;
 use crate::record::narrative::is_verdict_of_a_draw;
 
@@ -10,8 +10,11 @@ impl Words {
     /// nothing where a ruling does none of these.
     pub(super) fn decided(self, ruling: &Ruling) -> Option<String> {
         let asked = Ruling::questions(std::slice::from_ref(ruling)).next();
-        let is_told = matches!(ruling.rule, Rule::AccidentalTouch | Rule::PenaltyList);
-        if let Some(question) = asked.filter(|it| is_told && !it.is_about_scores()) {
+        let is_told = |it: &Question| {
+            ruling.rule == Rule::AccidentalTouch
+                || ruling.rule == Rule::PenaltyList && *it == Question::Penalty
+        };
+        if let Some(question) = asked.filter(is_told) {
             return Some(self.question(question));
         }
         let too_early = Consequence::Notice(Notice::MoveEachFirst);

@@ -65,8 +65,8 @@ questions! {
     StoppedClocks "stopped-clocks" "Why the clocks were stopped." "there was a good reason" "there was none: what does it deserve?";
     Touch "touch" "Whether a touch was meant." "it was touched on purpose, and binds" "it was an accident";
     Intent "intent" "Whether a piece was touched in order to move or capture it." "it was touched in order to move or capture it" "it was not";
-    PressWithoutMove "press-without-move" "What to do about a press without a move, in editions that leave it open." "it is a fault, which the arbiter may penalise" "it is let pass";
-    TwoHands "two-hands" "What to do about a move made with two hands, in editions that leave it open." "it is a fault, which the arbiter may penalise" "it is let pass";
+    PressWithoutMove "press-without-move" "What to do about a press without a move, in editions that leave it open." "it is a fault: what does it deserve?" "it is let pass";
+    TwoHands "two-hands" "What to do about a move made with two hands, in editions that leave it open." "it is a fault: what does it deserve?" "it is let pass";
     NormalMeans(player) "normal-means" "Whether this player could still win by normal means." "the claim is right: drawn" "the claim is wrong; where play goes on, the opponent gains two minutes";
     Effort(player) "effort" "Whether this player makes an effort to win by normal means." "the claim is right: drawn" "the claim is wrong; where play goes on, the opponent gains two minutes";
     Increment(player) "increment" "Whether the time by the move that this player asks for is granted." "five seconds a move from now on, and the opponent gains two minutes" "it is refused";
@@ -122,11 +122,6 @@ impl Question {
             self,
             Self::PressWithoutMove | Self::TwoHands | Self::IllegalPosition
         )
-    }
-
-    /// Whether it asks what players score.
-    pub const fn is_about_scores(self) -> bool {
-        matches!(self, Self::OpponentScore(_) | Self::Scores)
     }
 
     /// Whether it is about two boards that differ.
