@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use jadoube_core::chess::{ByColor, Color, Square};
 use jadoube_core::clock::Moment;
-use jadoube_core::laws::{Arbiter, ArbiterAct, Deed, DueFlags, Event, PlayerAct, Score};
+use jadoube_core::laws::{Arbiter, ArbiterAct, CanMate, Deed, DueFlags, Event, PlayerAct, Score};
 use jadoube_core::record::incident::{Incident, incident_of_game, incident_of_side_clock};
 use jadoube_core::record::log::journal::Heading;
 use jadoube_core::record::script::{IncidentHeading, Times};
@@ -284,6 +284,16 @@ fn what_is_ruled_in_a_game_is_registered_once_and_goes_on() {
     played.does(Deed::Arbiter(ArbiterAct::Declare(Score::Zero, Score::One)));
     follow(&mut log, &at, &played.news());
     assert_eq!(result(&log), BoardResult::win(Color::Black));
+}
+
+#[test]
+fn a_game_that_ends_without_a_ruling_of_the_arbiter_is_no_incident() {
+    let mut played = Played::of("5400+30", [by(Color::White, PlayerAct::Resign)]);
+    let could_mate = ArbiterAct::Establish(Color::Black, CanMate::Yes);
+    played.does(Deed::Arbiter(could_mate));
+    let news = played.news();
+    assert_eq!(news.result, Some(BoardResult::win(Color::Black)));
+    assert_eq!(news.incident, None);
 }
 
 #[test]

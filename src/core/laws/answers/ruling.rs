@@ -82,8 +82,13 @@ impl Ruling {
             | Consequence::NeedNotSeal(_)
             | Consequence::Adjourned
             | Consequence::Resumed
+            | Consequence::PlayOver
             | Consequence::Over(_) => false,
-            Consequence::AskArbiter(question) => *question == Question::Penalty,
+            // What a player scores is asked where the opponent has lost by what they did.
+            Consequence::AskArbiter(question) => matches!(
+                question,
+                Question::Penalty | Question::OpponentScore(_) | Question::Scores
+            ),
             Consequence::Add(..) | Consequence::Take(..) => !corrects_clocks,
             weighing => weighing.weight() >= Weight::Grave,
         };

@@ -2,6 +2,7 @@
 //! hears the same.
 
 use super::Incident;
+use crate::laws::ArbiterAct;
 use crate::record::log::journal::{Entry, Heading};
 use crate::record::script::{IncidentHeading, Script};
 
@@ -29,11 +30,10 @@ pub fn incident_of_game(heading: &Heading, log: &[Entry]) -> Option<Incident> {
 }
 
 /// Whether an arbiter had to do with it: somebody did what they may not, a question was answered, or the arbiter did something
-/// that nobody should miss.
+/// that nobody should miss. Whether a side could still mate is mostly found out by the program, and is no incident by itself.
 fn is_incident(entry: &Entry) -> bool {
-    let is_decided = entry
-        .event
-        .arbiter_act()
-        .is_some_and(|act| act.answers_a_question() || entry.is_grave());
+    let act = entry.event.arbiter_act();
+    let act = act.filter(|act| !matches!(act, ArbiterAct::Establish(..)));
+    let is_decided = act.is_some_and(|act| act.answers_a_question() || entry.is_grave());
     is_decided || entry.is_trouble()
 }
