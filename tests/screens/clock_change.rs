@@ -154,7 +154,7 @@ fn what_ran_before_a_correction_at_the_desk_is_no_part_of_it() {
         clock.remaining(color, window.now())
     };
     // What the desk sets is what it read off the clock, in whole seconds.
-    let white = reading(Color::White) + Duration::from_secs(60);
+    let white = reading(Color::White) + Duration::from_mins(1);
     let black = reading(Color::Black);
     let set = ArbiterAct::SetTimes(white, black);
     window.hear(Event::of_arbiter(window.now(), set));
