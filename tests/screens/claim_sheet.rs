@@ -4,13 +4,18 @@ use eframe::egui::Rect;
 use eframe::egui::accesskit::Role as Part;
 use egui_kittest::kittest::Queryable;
 use jadoube_core::chess::{Color, Square};
-use jadoube_core::laws::{ArbiterAct, Deed, Edition, Pace, PlayerAct, Presence, Terms};
+use jadoube_core::clock::Clock;
+use jadoube_core::i18n::{Language, Words};
+use jadoube_core::laws::{
+    ArbiterAct, Deed, Edition, Pace, PlayerAct, Presence, Question, Rule, Terms,
+};
 use jadoube_core::notation::NotationStyles;
 use jadoube_core::notation::{Letters, Style};
 use jadoube_ui::AssistLevel;
 
-use super::arbiter_desk::game;
+use super::arbiter_desk::{game, press};
 use super::fits::texts;
+use super::quickplay_claim::claiming;
 use crate::support::app_harness::{AppHarness, window};
 
 #[test]
@@ -321,4 +326,20 @@ fn the_boards_of_a_claim_with_the_next_move_show_the_claimed_position() {
     for words in ["at the start", "after move 2", "after move 4"] {
         assert!(after(words), "{words}: {told:?}");
     }
+}
+
+/// The request for five seconds a move stands among the claims (III.4): it offers a draw, and the arbiter decides it.
+#[test]
+fn five_seconds_a_move_are_asked_for_among_the_claims() {
+    let mut window = claiming(Words::new(Language::English));
+    window
+        .get_by_label_contains("Five extra seconds a move")
+        .click_accesskit();
+    window.run();
+    press(&mut window, "Make the claim");
+    let table = window.arbiter().table();
+    let asked = (Rule::QpfIncrementRequest, Question::Increment(Color::White));
+    assert!(table.questions().contains(&asked));
+    assert!(table.is_offered_by(Color::White));
+    assert_eq!(table.clock().and_then(Clock::running), None);
 }

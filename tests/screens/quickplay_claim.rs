@@ -439,22 +439,6 @@ fn the_price_of_a_claim_in_a_quickplay_finish_is_told() {
     );
 }
 
-/// The request for five seconds a move stands among the claims (III.4): it offers a draw, and the arbiter decides it.
-#[test]
-fn five_seconds_a_move_are_asked_for_among_the_claims() {
-    let mut window = claiming(Words::new(Language::English));
-    window
-        .get_by_label_contains("Five extra seconds a move")
-        .click_accesskit();
-    window.run();
-    press(&mut window, "Make the claim");
-    let table = window.arbiter().table();
-    let asked = (Rule::QpfIncrementRequest, Question::Increment(Color::White));
-    assert!(table.questions().contains(&asked));
-    assert!(table.is_offered_by(Color::White));
-    assert_eq!(running(&window), None);
-}
-
 /// A postponed verdict waits through the break of an adjourned game, and is given in it, or after it.
 #[test]
 fn a_postponed_verdict_is_given_in_the_break_or_after_it() {
