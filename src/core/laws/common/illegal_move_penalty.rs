@@ -21,6 +21,10 @@ pub(in crate::laws) fn cost(case: Case<'_>, player: Color) -> Vec<Ruling> {
         return vec![lost];
     }
     if count < provisions.illegal_move_that_loses {
+        if case.table.clock().is_none() {
+            // Nobody has time to gain.
+            return vec![Ruling::on(player, Rule::IllegalCountStd, [illegal])];
+        }
         let scale = provisions.illegal_move_gives;
         let minutes = case.minutes(scale);
         let gains = Consequence::Add(opponent, Duration::from_mins(minutes));
