@@ -202,6 +202,16 @@ fn every_lesson_holds_in_every_edition_that_it_claims() {
 }
 
 #[test]
+fn every_situation_is_ruled_as_it_says_in_every_edition_that_it_claims() {
+    let situations = Curriculum::own().situations.iter();
+    let faults: Vec<_> = situations
+        .map(|situation| (&situation.name, situation.content.faults()))
+        .filter(|(_, found)| !found.is_empty())
+        .collect();
+    assert!(faults.is_empty(), "{faults:#?}");
+}
+
+#[test]
 fn there_are_forty_lessons_with_a_mistake_each_and_four_beside_the_path() {
     let lessons = &Curriculum::own().lessons;
     let numbers: Vec<u32> = lessons.iter().map(|lesson| lesson.number).collect();
