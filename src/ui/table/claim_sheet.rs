@@ -400,14 +400,13 @@ impl OpenClaim {
         }
     }
 
-    /// The position that is claimed: the one on the board, or the one after the move that is written.
-    fn claimed_position(&self, view: &View<'_>) -> Chess {
+    /// The position after the move that is written, if one is.
+    fn written_position(&self, view: &View<'_>) -> Option<Chess> {
         let mut position = view.table().game().position().clone();
         let style = view.settings.preferences.notation.of(self.color);
-        if let Ok(mv) = read_move(&position, &self.written, style) {
-            position.play_unchecked(mv);
-        }
-        position
+        let mv = read_move(&position, &self.written, style).ok()?;
+        position.play_unchecked(mv);
+        Some(position)
     }
 
     /// What there is to show for the chosen ground.
@@ -418,8 +417,7 @@ impl OpenClaim {
         };
         let is_helped = view.settings.play.assist != AssistLevel::Tournament;
         if is_helped && ground == ClaimGround::Repetition {
-            let claimed = self.claimed_position(view);
-            let alike = alike(view, &claimed, !self.written.trim().is_empty());
+            let alike = alike(view, self.written_position(view));
             let third = (ui.available_width() - 2.0 * BETWEEN_BOARDS) / 3.0;
             let high = ui.clip_rect().bottom() - ui.cursor().top() - CAPTION;
             let side = BOARD.min(third).min(high.max(SMALLEST_BOARD));
@@ -490,23 +488,20 @@ fn so_far(view: &View<'_>, color: Color, ground: ClaimGround) -> String {
     }
 }
 
-/// The last three times at which the claimed position stood (9.2.3), each with the half-moves made by then; the last one with
-/// the move that is only `written`. None where it has not come so often.
-fn alike(view: &View<'_>, claimed: &Chess, is_written: bool) -> Vec<(usize, Chess)> {
+/// The last three times at which the claimed position stood (9.2.3), each with the half-moves made by then: the one on the
+/// board, or the one that is only `written` and would stand next. None where it has not come so often.
+fn alike(view: &View<'_>, written: Option<Chess>) -> Vec<(usize, Chess)> {
     let game = view.table().game();
     let plies = game.plies().len();
+    let claimed = written.as_ref().unwrap_or_else(|| game.position());
     let is_same = |it: &Chess| Repetition::of([it]).times(claimed) == 1;
     let stood = (0..=plies).filter_map(|after| Some((after, game.position_after(after)?.clone())));
     let mut alike: Vec<_> = stood.filter(|(_, position)| is_same(position)).collect();
-    if is_written {
-        alike.push((plies + 1, claimed.clone()));
-    }
-    let before = alike.len().saturating_sub(3);
-    alike.drain(..before);
+    alike.extend(written.map(|position| (plies + 1, position)));
     if alike.len() < 3 {
-        alike.clear();
+        return Vec::new();
     }
-    alike
+    alike.split_off(alike.len() - 3)
 }
 
 /// The position as it stood each time, on boards so wide, with the squares on which the same chessmen stand.
