@@ -18,6 +18,24 @@ use super::fits::texts;
 use super::quickplay_claim::claiming;
 use crate::support::app_harness::{AppHarness, window};
 
+/// That player, of whom Black sits above, opens the sheet and chooses the repetition.
+fn claim_repetition(window: &mut AppHarness, color: Color) {
+    let claims: Vec<_> = window.get_all_by_label("Claim…").collect();
+    let claim = if color.is_white() {
+        claims.last()
+    } else {
+        claims.first()
+    };
+    claim.expect("a button").click_accesskit();
+    drop(claims);
+    window.run();
+    let ground = window
+        .get_all_by_label_contains("Threefold repetition")
+        .next();
+    ground.expect("a ground").click_accesskit();
+    window.run();
+}
+
 #[test]
 fn a_claim_of_a_draw_says_that_the_clock_runs_until_it_is_made_and_then_both_stop() {
     let back_and_forth = ["Nf3", "Nf6", "Ng1", "Ng8"].repeat(2);
@@ -25,14 +43,7 @@ fn a_claim_of_a_draw_says_that_the_clock_runs_until_it_is_made_and_then_both_sto
         let mut shell = game(moves);
         shell.does(Color::Black, PlayerAct::Press);
         let mut window = window(shell, 1280.0, 800.0);
-        let claim = window.get_all_by_label("Claim…").last();
-        claim.expect("White can claim").click_accesskit();
-        window.run();
-        let ground = window
-            .get_all_by_label_contains("Threefold repetition")
-            .next();
-        ground.expect("a ground").click_accesskit();
-        window.run();
+        claim_repetition(&mut window, Color::White);
         let told = texts(&window);
         let says = "Your clock runs until you make it; then both clocks stop";
         assert!(told.iter().any(|it| it.0.contains(says)), "{told:?}");
@@ -313,14 +324,7 @@ fn the_boards_of_a_claim_with_the_next_move_show_the_claimed_position() {
     shell.set(|settings| settings.play.assist = AssistLevel::Friendly);
     shell.does(Color::White, PlayerAct::Press);
     let mut window = window(shell, 1280.0, 1200.0);
-    let claim = window.get_all_by_label("Claim…").next();
-    claim.expect("Black can claim").click_accesskit();
-    window.run();
-    let ground = window
-        .get_all_by_label_contains("Threefold repetition")
-        .next();
-    ground.expect("a ground").click_accesskit();
-    window.run();
+    claim_repetition(&mut window, Color::Black);
     let told = texts(&window);
     let after = |words: &str| told.iter().any(|it| it.0 == words);
     for words in ["at the start", "after move 2", "after move 4"] {

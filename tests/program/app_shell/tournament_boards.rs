@@ -15,9 +15,7 @@ use super::Table;
 /// Where the log of the tournament lies.
 const TOURNAMENT: &str = "tournament.journal";
 
-/// A game for the second board of a tournament has begun.
-fn begun(files: &MemoryStore) -> Table {
-    let mut table = Table::new(files);
+fn begin_tournament(table: &mut Table) {
     let details = TournamentDetails {
         name: "Club evening".to_owned(),
         ..TournamentDetails::default()
@@ -25,6 +23,12 @@ fn begun(files: &MemoryStore) -> Table {
     let pairings = "1 Ana - Boris\n2 Cene - Dunja\n".to_owned();
     let begin = TournamentCommand::Begin(Box::new(details), pairings);
     table.ask(Command::Tournament(begin));
+}
+
+/// A game for the second board of a tournament has begun.
+fn begun(files: &MemoryStore) -> Table {
+    let mut table = Table::new(files);
+    begin_tournament(&mut table);
     table.ask(Command::Tournament(TournamentCommand::Take {
         seat: BoardSeat::Table,
         round: 1,
@@ -131,13 +135,7 @@ fn a_game_of_another_tournament_tells_this_one_nothing() {
     let files = MemoryStore::default();
     let mut table = begun(&files);
     table.pass(1);
-    let details = TournamentDetails {
-        name: "Club evening".to_owned(),
-        ..TournamentDetails::default()
-    };
-    let pairings = "1 Ana - Boris\n2 Cene - Dunja\n".to_owned();
-    let begin = TournamentCommand::Begin(Box::new(details), pairings);
-    table.ask(Command::Tournament(begin));
+    begin_tournament(&mut table);
     ended(&mut table);
     assert_eq!(told(&table), (BoardResult::Pending, 0, 0));
 }
