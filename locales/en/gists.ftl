@@ -64,7 +64,7 @@ rule-art4-claim-forfeit-gist = If your opponent breaks the touch-move rules, say
 
 rule-win-checkmate-gist = Checkmate with a legal move wins at once. No press of the clock is needed.
 rule-win-resign-gist = You may resign at any moment, and your opponent wins. But if your opponent could never checkmate, not even with your help, the game is drawn.
-    .e2005-e2018 = Resigning always lost.
+    .e2005-e2018 = Resigning lost the game, whatever the opponent could still do.
 rule-draw-stalemate-gist = If you are to move, have no legal move and are not in check, the game is drawn at once.
 rule-draw-dead-position-gist = If neither player could ever checkmate, however both of them played, the game is drawn at once. King against king is the simplest example.
 rule-draw-agreement-gist = The players may agree to a draw during the game, once each of them has made a move. The event may ask for more.

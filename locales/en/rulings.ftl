@@ -85,6 +85,8 @@ outcome = { $winner ->
 
 ## Questions for the arbiter
 
+# Why somebody who lost by the clock, by illegal moves or by resigning has drawn all the same. $player: their opponent
+never-mates = { player } cannot checkmate by any series of legal moves.
 question-can-mate = Could { player } still mate by any series of legal moves?
 question-stopped-clocks = Was there a good reason to stop the clocks?
 question-touch = Was the touch deliberate?

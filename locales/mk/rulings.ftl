@@ -78,6 +78,7 @@ outcome = { $winner ->
 
 ## Questions for the arbiter
 
+never-mates = { player } не може да матира со никаква низа правилни потези.
 question-can-mate = Може ли { player-mid } сѐ уште да матира со која било низа правилни потези?
 question-stopped-clocks = Имаше ли оправдана причина да се запрат часовниците?
 question-touch = Дали допирот беше намерен?

@@ -82,6 +82,7 @@ outcome = { $winner ->
 
 ## Questions for the arbiter
 
+never-mates = { player } nie mogą dać mata żadną serią prawidłowych posunięć.
 question-can-mate = Czy { player-mid } mogą jeszcze dać mata jakąkolwiek serią prawidłowych posunięć?
 question-stopped-clocks = Czy był ważny powód, by zatrzymać zegary?
 question-touch = Czy dotknięcie było zamierzone?

@@ -82,6 +82,7 @@ outcome = { $winner ->
 
 ## Questions for the arbiter
 
+never-mates = { player } z nobenim zaporedjem pravilnih potez ne more matirati.
 question-can-mate = Ali lahko { player-mid } s katerim koli zaporedjem pravilnih potez še matira?
 question-stopped-clocks = Ali je bil za ustavitev ur utemeljen razlog?
 question-touch = Ali je bil dotik nameren?

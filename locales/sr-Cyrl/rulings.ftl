@@ -80,6 +80,7 @@ outcome = { $winner ->
 
 ## Questions for the arbiter
 
+never-mates = { player } не може да матира никаквим низом правилних потеза.
 question-can-mate = Може ли { player-mid } још да матира било каквим низом правилних потеза?
 question-stopped-clocks = Да ли је било ваљаног разлога да се сатови зауставе?
 question-touch = Да ли је додир био намеран?

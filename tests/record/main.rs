@@ -13,6 +13,7 @@ mod incident_sheets;
 mod incidents;
 mod mirrored_tokens;
 mod noted_reasons;
+mod recorded_grounds;
 mod recorded_rulings;
 mod reviewed_articles;
 mod reviewed_game;

@@ -114,6 +114,12 @@ impl NamedWords {
         self.put_in(&self.words.question(question))
     }
 
+    /// Who cannot checkmate any more, where the game is drawn for that.
+    pub fn never_mates(&self, ruling: &Ruling, edition: Edition) -> Option<String> {
+        let never = self.words.never_mates(ruling, edition)?;
+        Some(self.put_in(&never))
+    }
+
     /// What was ruled on one event, `board` being the position of the game after it.
     pub fn ruling_summary(
         &self,

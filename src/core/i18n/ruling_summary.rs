@@ -132,6 +132,8 @@ impl Words {
             }
             let found = if is_increment {
                 self.increment_back(ruling)
+            } else if let Some(never) = self.never_mates(ruling, edition) {
+                never
             } else if !is_told {
                 self.finding(ruling)
                     .unwrap_or_else(|| self.in_one_sentence(ruling.rule, edition))
@@ -178,6 +180,13 @@ impl Words {
             effects,
             reasons,
         }
+    }
+
+    /// Who cannot checkmate any more, where the game is drawn for that.
+    pub fn never_mates(self, ruling: &Ruling, edition: Edition) -> Option<String> {
+        let player = ruling.kept_from_winning(edition)?;
+        let args = [("player", player.into())];
+        Some(self.tr_args("never-mates", &args).into_owned())
     }
 
     /// What follows beside what is shown large and what goes without saying, a sentence each.

@@ -191,7 +191,13 @@ fn line_of_the_act(
     }
     if let Some(text) = touched(game, index, held) {
         let declines = draw_declined(game, entry, Some(&text));
-        return Some(told(declines.unwrap_or(text), LineKind::Touch));
+        let text = declines.unwrap_or(text);
+        // What came to light by a touch is told behind it: a flag that had fallen, a position that was dead.
+        if entry.is_grave() {
+            let text = followed_by(&text, Some(&ruled(game, index, held)));
+            return Some(told(text, LineKind::Trouble));
+        }
+        return Some(told(text, LineKind::Touch));
     }
     let said = draw_declined(game, entry, None)
         .or_else(|| corrected(game, entry, readings))
@@ -584,7 +590,16 @@ fn reason(game: &RecordedGame<'_>, index: usize, held: &NarratedEntry) -> Option
     let noted = noted.map(|reason| game.words.noted(reason));
     noted
         .or_else(against)
+        .or_else(|| why_nobody_won(game, index))
         .or_else(|| why_not_legal(game, index))
+}
+
+/// Who cannot checkmate any more, where the game is drawn for that.
+fn why_nobody_won(game: &RecordedGame<'_>, index: usize) -> Option<String> {
+    let edition = game.arbiter.terms().edition;
+    let mut rulings = game.log[index].rulings.iter();
+    let never = rulings.find_map(|it| game.words.never_mates(it, edition))?;
+    Some(never.trim_end_matches('.').to_owned())
 }
 
 /// Why a move that was charged is not legal, if a rule says that beside it.

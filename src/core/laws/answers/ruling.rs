@@ -1,9 +1,10 @@
 //! What the arbiter answers: a rule, and what follows from it. No sentences: `i18n` puts a ruling into words.
 
 use super::consequence::{Consequence, Weight};
+use super::outcome::Score;
 use super::question::Question;
 use crate::chess::Color;
-use crate::laws::editions::Rule;
+use crate::laws::editions::{Edition, Rule};
 
 /// One decision: the rule it rests on and what follows.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -43,6 +44,19 @@ impl Ruling {
         self.consequences
             .iter()
             .any(|consequence| matches!(consequence, Consequence::Over(_)))
+    }
+
+    /// Whose game it is not, where that is because they could not checkmate by any series of legal moves (5.1.2, 6.9, 7.5.5,
+    /// and 12.3b of 2009).
+    pub fn kept_from_winning(&self, edition: Edition) -> Option<Color> {
+        let winner = !self.concerns?;
+        let rests_on_it = matches!(
+            self.rule,
+            Rule::FlagDraw | Rule::IllegalLossDraw | Rule::WinResign
+        ) || self.rule == Rule::Phone && edition == Edition::E2009;
+        let is_kept = |it: &Consequence| matches!(it, Consequence::Over(outcome) if outcome.score(winner) == Score::Half);
+        let mut follows = self.consequences.iter();
+        (rests_on_it && follows.any(is_kept)).then_some(winner)
     }
 
     /// Whether what was just played goes back.
