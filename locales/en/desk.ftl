@@ -202,6 +202,7 @@ record-increment-none = no increment for { player }
 record-claims-touch = { player } claims: { opponent } touched a piece
 # $claim: what is claimed, by itself
 record-claims = { player } claims: { $claim }
+record-reports-own = { player } reports an illegal move of their own
 # What is claimed, by itself. $player: who claims it
 claimed-flag = { opponent }’s flag has fallen
 claimed-times = the clocks are wrong

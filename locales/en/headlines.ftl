@@ -28,6 +28,7 @@ back-after = Position after { $move } restored
 back-to-start = Position before the first move restored
 # $topic: what a rule is about   $player: whom it concerns
 headline-topic = { $topic }: { player }
+headline-not-kept = { player }’s move does not stand: another is owed
 headline-not-moved = { player } did not move the touched piece
 headline-not-captured = { player } did not capture the touched piece
 headline-claim-wrong = { player }’s claim is wrong
@@ -72,6 +73,7 @@ reason-claim-moves = { $when ->
 }
 # Why a claim of what the program has seen was wrong. $player: the opponent of whoever claims
 reason-last-move-legal = { player }’s last move was legal.
+reason-written-not-legal = The written move is not legal.
 reason-flag-up = { player }’s flag has not fallen.
 reason-touch-kept = The move keeps to the pieces that were touched.
 reason-touch-unseen = No other touch was recorded, and there is no arbiter to ask.

@@ -159,6 +159,7 @@ record-increment-back = { $change } (додаток)
 record-increment-none = { player-plain } без додаток
 record-claims-touch = { player } тврди: { opponent } допре фигура
 record-claims = { player } рекламира: { $claim }
+record-reports-own = { player } пријавува сопствен неправилен потег
 # What is claimed, by itself. $player: who claims it
 claimed-flag = На противникот му падна знаменцето
 claimed-times = Часовниците не покажуваат точно

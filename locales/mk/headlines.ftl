@@ -25,6 +25,7 @@ back-by-agreement-untimed = { player-plain } игра повторно
 back-after = На таблата е пак позицијата по потегот { $move }
 back-to-start = На таблата е пак позицијата пред првиот потег
 headline-topic = { $topic }: { player-plain-mid }
+headline-not-kept = Потегот на { player-mid } не важи: обврзува друг
 headline-not-moved = { player-plain } не одигра со допрената фигура
 headline-not-captured = { player-plain } не ја зеде допрената фигура
 headline-claim-wrong = Неоснована рекламација на { player-plain-mid }
@@ -64,6 +65,7 @@ reason-claim-moves = { $when ->
     }
 }
 reason-last-move-legal = Последниот потег на { player-mid } беше правилен.
+reason-written-not-legal = Запишаниот потег не е правилен.
 reason-flag-up = Знаменцето на { player-mid } не падна.
 reason-touch-kept = Потегот одговара на допрените фигури.
 reason-touch-unseen = Друг допир не е забележан, а судија нема.

@@ -164,6 +164,7 @@ record-increment-none = { $player-mark ->
 }
 record-claims-touch = { player } twierdzą: { opponent } dotknęły bierki
 record-claims = { player } reklamują: { $claim }
+record-reports-own = { player } zgłaszają własne nieprawidłowe posunięcie
 # What is claimed, by itself. $player: who claims it
 claimed-flag = Spadła chorągiewka przeciwnika
 claimed-times = Zegary wskazują zły czas

@@ -58,6 +58,7 @@ headline-topic = { $player-mark ->
     [none] { $topic }: { player-mid }
    *[mark] { $topic }: { $player-mark }
 }
+headline-not-kept = Posunięcie { player-gen } nie obowiązuje: konieczne jest inne
 headline-not-moved = { $player-mark ->
     [none] { player } nie zagrały dotkniętą bierką
    *[mark] { $player-mark }: nie zagrano dotkniętą bierką
@@ -129,6 +130,7 @@ reason-claim-moves = { $when ->
     }
 }
 reason-last-move-legal = Ostatnie posunięcie { player-gen } było prawidłowe.
+reason-written-not-legal = Zapisane posunięcie jest nieprawidłowe.
 reason-flag-up = Chorągiewka { player-gen } nie spadła.
 reason-touch-kept = Posunięcie zgadza się z tym, czego dotknięto.
 reason-touch-unseen = Innego dotknięcia nie zapisano, a sędziego nie ma.

@@ -161,6 +161,7 @@ record-increment-back = { $change } (dodani čas)
 record-increment-none = { player-plain } brez dodanega časa
 record-claims-touch = { player } trdi: { opponent } se je dotaknil figure
 record-claims = { player } reklamira: { $claim }
+record-reports-own = { player } prijavlja svojo nepravilno potezo
 # What is claimed, by itself. $player: who claims it
 claimed-flag = Nasprotniku je padla zastavica
 claimed-times = Uri kažeta napačen čas

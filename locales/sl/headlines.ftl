@@ -44,6 +44,7 @@ headline-topic = { $player-mark ->
     [none] { $topic }: { player-mid }
    *[mark] { $topic }: { $player-mark }
 }
+headline-not-kept = Poteza { player-gen } ne velja: obvezna je druga
 headline-not-moved = { $player-mark ->
     [none] { player } ni igral z dotaknjeno figuro
    *[mark] { $player-mark }: z dotaknjeno figuro ni bilo igrano
@@ -109,6 +110,7 @@ reason-claim-moves = { $when ->
     }
 }
 reason-last-move-legal = Zadnja poteza { player-gen } je bila pravilna.
+reason-written-not-legal = Zapisana poteza ni pravilna.
 reason-flag-up = Zastavica { player-gen } ni padla.
 reason-touch-kept = Poteza ustreza dotaknjenim figuram.
 reason-touch-unseen = Drug dotik ni zabeležen, sodnika pa ni.

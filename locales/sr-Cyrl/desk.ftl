@@ -160,6 +160,7 @@ record-increment-back = { $change } (додатак)
 record-increment-none = { player-plain } без додатка
 record-claims-touch = { player } тврди: { opponent } је дотакао фигуру
 record-claims = { player } рекламира: { $claim }
+record-reports-own = { player } пријављује сопствени неправилан потез
 # What is claimed, by itself. $player: who claims it
 claimed-flag = Противнику је пала заставица
 claimed-times = Сатови не показују тачно

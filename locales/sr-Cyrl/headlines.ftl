@@ -44,6 +44,7 @@ headline-topic = { $player-mark ->
     [none] { $topic }: { player-mid }
    *[mark] { $topic }: { $player-mark }
 }
+headline-not-kept = Потез { player-gen } не важи: обавезан је други
 headline-not-moved = { $player-mark ->
     [none] { player } није играо дотакнутом фигуром
    *[mark] { $player-mark }: дотакнутом фигуром није играно
@@ -108,6 +109,7 @@ reason-claim-moves = { $when ->
     }
 }
 reason-last-move-legal = Последњи потез { player-gen } био је правилан.
+reason-written-not-legal = Записани потез није правилан.
 reason-flag-up = Заставица { player-gen } није пала.
 reason-touch-kept = Потез одговара дотакнутим фигурама.
 reason-touch-unseen = Други додир није забележен, а судије нема.

@@ -78,6 +78,9 @@ impl Words {
         if ruling.rule == Rule::AdjustAnnounce {
             return None; // its own words say that the touch was announced
         }
+        if let Some(found) = self.decided_otherwise(ruling) {
+            return Some(found);
+        }
         let (upheld, rejected) = answers(ruling.rule)?;
         let answer = self.tr(if is_upheld(ruling)? { upheld } else { rejected });
         if is_of_touches(ruling.rule) {
@@ -95,6 +98,25 @@ impl Words {
         Some(format!("{topic} – {answer}."))
     }
 
+    /// What was decided where the words of the question do not say it: that a player has come in time, or that no penalty
+    /// is given.
+    fn decided_otherwise(self, ruling: &Ruling) -> Option<String> {
+        let has = |wanted: Consequence| ruling.consequences.contains(&wanted);
+        if ruling.rule == Rule::DefaultTime
+            && has(Consequence::Notice(Notice::InTime))
+            && let Some(player) = ruling.concerns
+        {
+            let args = [("player", player.into())];
+            return Some(format!("{}.", self.tr_args("record-arrives", &args)));
+        }
+        if [Rule::PenaltyList, Rule::SameHand].contains(&ruling.rule)
+            && has(Consequence::ClaimRejected)
+        {
+            return Some(format!("{}.", self.tr("answer-let-pass")));
+        }
+        None
+    }
+
     /// What was found, and about whom.
     fn about(self, ruling: &Ruling, what: &str) -> String {
         let Some(player) = ruling.concerns else {
@@ -108,7 +130,9 @@ impl Words {
 /// Whether a question was answered with yes; nothing where none was answered.
 fn is_upheld(ruling: &Ruling) -> Option<bool> {
     let has = |wanted: fn(&Consequence) -> bool| ruling.consequences.iter().any(wanted);
-    if has(|it| *it == Consequence::ClaimRejected) {
+    // What cannot be read loses.
+    let is_lost = ruling.rule == Rule::AdjUnclear && ruling.ends_game();
+    if is_lost || has(|it| *it == Consequence::ClaimRejected) {
         return Some(false);
     }
     let grants = |it: &Consequence| {

@@ -2,6 +2,25 @@
 
 use crate::laws::{Consequence, Ruling};
 
+/// Whether nothing is owed any more by what follows together: the game is over, or the move that was owed has been made.
+pub(super) fn is_nothing_owed<'a>(
+    mut follows: impl Iterator<Item = &'a Consequence> + Clone,
+) -> bool {
+    let goes_back = follows.clone().any(|it| {
+        matches!(
+            it,
+            Consequence::TakeBack
+                | Consequence::Unmade(_)
+                | Consequence::PutBack
+                | Consequence::Reinstate
+                | Consequence::ReinstateAt(_)
+        )
+    });
+    follows.any(|it| {
+        matches!(it, Consequence::Over(_)) || !goes_back && matches!(it, Consequence::Made(_))
+    })
+}
+
 /// What is shown large: every change of a clock, then what must be done, or else the one thing that matters most.
 pub(super) fn large<'a>(
     all: &[(&'a Ruling, &'a Consequence)],
@@ -18,7 +37,13 @@ pub(super) fn large<'a>(
     });
     // An increment that goes back is no penalty; its reason tells it.
     shown.retain(|(ruling, _)| !ruling.takes_increment_back());
+    let has = |wanted: fn(&Consequence) -> bool| all.iter().any(|(_, it)| wanted(it));
+    let ends = has(|it| matches!(it, Consequence::Over(_)));
+    let is_made = has(|it| matches!(it, Consequence::Made(_)));
     let mut duties = of(Consequence::is_duty);
+    if is_nothing_owed(all.iter().map(|(_, it)| *it)) {
+        duties.clear();
+    }
     // A later ruling on the same event binds instead of an earlier one.
     if let Some(&(last, _)) = duties.last() {
         duties.retain(|(ruling, _)| std::ptr::eq(*ruling, last));
@@ -27,10 +52,10 @@ pub(super) fn large<'a>(
         let is_illegal = all
             .iter()
             .any(|(_, it)| matches!(it, Consequence::Illegal(..)));
-        let ends = all.iter().any(|(ruling, _)| ruling.ends_game());
         let most = all
             .iter()
-            .filter(|(_, it)| !(ends && **it == Consequence::Reinstate))
+            .filter(|(_, it)| !(is_made && matches!(it, Consequence::ReinstateAt(_))))
+            .filter(|(_, it)| !(ends && is_of_a_game_that_goes_on(it)))
             .filter(|(ruling, it)| !ruling.is_overtaken(it))
             .filter_map(|&(ruling, it)| Some((place(it, is_illegal)?, (ruling, it))))
             .min_by_key(|(place, _)| *place);
@@ -39,6 +64,14 @@ pub(super) fn large<'a>(
         shown.extend(duties);
     }
     shown
+}
+
+/// Whether a consequence says how play goes on.
+const fn is_of_a_game_that_goes_on(consequence: &Consequence) -> bool {
+    matches!(
+        consequence,
+        Consequence::Reinstate | Consequence::ReinstateAt(_) | Consequence::Resumed
+    )
 }
 
 /// How early a consequence that is no duty deserves to be shown large; what need not be has no place.

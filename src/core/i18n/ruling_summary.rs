@@ -1,6 +1,6 @@
 //! What was ruled on one event in the order in which it is read: what happened, what follows, and why.
 
-use super::large_effects::large;
+use super::large_effects::{is_nothing_owed, large};
 use super::ruled_time_text::clock_change;
 use super::ruling_text::badges;
 use super::{Arg, Words};
@@ -105,27 +105,38 @@ impl Words {
                 .iter()
                 .any(|(_, shown)| std::ptr::eq(*shown, consequence))
         };
+        let is_nothing_owed = is_nothing_owed(all.iter().map(|(_, it)| *it));
+        let is_met = |it: &Consequence| is_nothing_owed && it.is_duty();
+        let ends = rulings.iter().any(Ruling::ends_game);
         let mut reasons: Vec<RulingReason> = Vec::new();
         let mut price: Option<RulingReason> = None;
         let mut faults = 0;
         let (why, rest): (Vec<_>, Vec<_>) =
             rulings.iter().partition(|ruling| ruling.says_only_why());
         for ruling in why.into_iter().chain(rest) {
-            let is_routine = ruling.consequences.iter().all(goes_without_saying)
-                && !ruling.says_only_why()
-                && !is_told(ruling);
+            let is_told = is_told(ruling);
+            let is_routine = !ruling.consequences.is_empty()
+                && (ruling.consequences.iter()).all(|it| goes_without_saying(it) || is_met(it))
+                && !is_told;
             let is_said_better = ruling.rule == Rule::CheckDef
                 && rulings.iter().any(|it| it.rule == Rule::NoSelfCheck);
             if rulings.len() > 1 && (is_routine || is_said_better) {
                 continue;
             }
+            // A flag that nobody had pointed out is, by what ends the game, pointed out.
+            if ends && ruling.consequences == [Consequence::Notice(Notice::FlagDown)] {
+                continue;
+            }
+            // What counts for nothing says nothing of what was ruled beside it.
+            if ruling.refusal().is_some() && !is_told {
+                continue;
+            }
             let is_increment = ruling.rule == Rule::IllegalIncrementReversal;
-            let more = if is_increment {
+            let more = if is_increment || ruling.refusal().is_some() {
                 Vec::new()
             } else {
-                self.rest(ruling, letters, is_shown)
+                self.rest(ruling, letters, |it| is_shown(it) || is_met(it))
             };
-            let is_told = is_told(ruling);
             if ruling.is_going_back() && rulings.len() == 1 {
                 // Nothing was found; what is put back is said large.
                 continue;
@@ -232,12 +243,16 @@ impl Words {
             Some(Headline::TouchNotKept(player, TouchDuty::Capture)) => {
                 say("headline-not-captured", player, 0)
             }
+            Some(Headline::TouchNotKept(player, TouchDuty::Other)) => {
+                say("headline-not-kept", player, 0)
+            }
             Some(Headline::Claim(player, true)) => say("headline-claim-right", player, 0),
             Some(Headline::Claim(player, false)) => say("headline-claim-wrong", player, 0),
             Some(Headline::Stated(_, consequence)) => {
                 let sentence = self.consequence(consequence, Letters::default());
                 without_stop(&sentence).to_owned()
             }
+            Some(Headline::Refused(_, notice)) => without_stop(&self.notice(notice)).to_owned(),
             Some(Headline::Found(ruling)) => {
                 let (text, is_topic) = self.found_or_topic(ruling);
                 return (text, headline.filter(|_| !is_topic));
@@ -302,9 +317,9 @@ impl Words {
         self.tr_args("reason-increment-back", &args).into_owned()
     }
 
-    /// What a rule says in one sentence, or what that edition says otherwise.
+    /// What a rule says in one sentence, or what that edition says in its place.
     fn in_one_sentence(self, rule: Rule, edition: Edition) -> String {
-        let otherwise = self.otherwise(rule, edition);
+        let otherwise = self.stated_instead(rule, edition);
         let text = otherwise.unwrap_or_else(|| self.gist(rule));
         first_sentence(&text).to_owned()
     }

@@ -329,17 +329,35 @@ impl Words {
         self.tr_args("duration", &length(time)).into_owned()
     }
 
-    /// What an edition says otherwise than the newest: the attribute of the gist that covers it.
+    /// What an edition says otherwise than the newest, or beside what that says.
     pub(super) fn otherwise(
         self,
         provision: impl Into<Provision>,
         edition: Edition,
     ) -> Option<String> {
-        let gist = gist_id(provision.into());
-        let attribute = self
-            .attributes(&gist)
-            .into_iter()
-            .find(|name| covers(name, edition))?;
+        let provision = provision.into();
+        self.stated_instead(provision, edition).or_else(|| {
+            self.attribute(provision, |name| {
+                let span = name.strip_prefix(NOTE);
+                span.is_some_and(|span| covers(span, edition))
+            })
+        })
+    }
+
+    /// What an edition says in place of the newest; nothing where it says the same and something beside it.
+    pub(super) fn stated_instead(
+        self,
+        provision: impl Into<Provision>,
+        edition: Edition,
+    ) -> Option<String> {
+        self.attribute(provision.into(), |name| covers(name, edition))
+    }
+
+    /// The first attribute of what a provision lays down whose name is wanted.
+    fn attribute(self, provision: Provision, is_wanted: impl Fn(&str) -> bool) -> Option<String> {
+        let gist = gist_id(provision);
+        let mut attributes = self.attributes(&gist).into_iter();
+        let attribute = attributes.find(|name| is_wanted(name))?;
         Some(self.tr(&format!("{gist}.{attribute}")).into_owned())
     }
 
@@ -465,6 +483,9 @@ fn long(mv: Move, letters: Letters, by: Color) -> String {
         Move::Put { .. } => "––".to_owned(),
     }
 }
+
+/// What an attribute begins with that only adds something to what the newest edition says.
+const NOTE: &str = "note-";
 
 /// Whether an attribute, `e2005` or `e2005-e2009`, covers an edition.
 fn covers(attribute: &str, edition: Edition) -> bool {

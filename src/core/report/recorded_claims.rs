@@ -1,11 +1,11 @@
 //! What players claimed and how offers of a draw were answered, as the log tells it: what, by whom, and what it came to.
 
 use super::recorded_game::RecordedGame;
-use crate::laws::{Consequence, PlayerAct, Rule};
+use crate::laws::{Consequence, PlayerAct, Rule, Ruling};
 use crate::notation::Letters;
 use crate::record::Entry;
 use crate::record::log::wrong_claim::wrong_claim;
-use crate::record::narrative::ClaimFact;
+use crate::record::narrative::{ClaimFact, Headline};
 
 /// The message that says what is claimed, if an act claims anything that has one.
 #[expect(clippy::wildcard_enum_match_arm, reason = "few acts claim anything")]
@@ -35,6 +35,10 @@ fn claim(game: &RecordedGame<'_>, entry: &Entry) -> Option<String> {
         // Before the opponent has moved the claim can only be that a piece was touched; which, nobody says.
         let args = [("player", player.into())];
         return Some(game.words.tr_args("record-claims-touch", &args));
+    }
+    if *act == PlayerAct::ClaimIllegal && Ruling::finds_own_fault(&entry.rulings, player) {
+        let args = [("player", player.into())];
+        return Some(game.words.tr_args("record-reports-own", &args));
     }
     let claimant = [("player", player.into())];
     let mut claim = game.words.tr_args(ground(act)?, &claimant);
@@ -93,7 +97,16 @@ pub fn claim_ruled(game: &RecordedGame<'_>, index: usize, happened: &str) -> Opt
                 None => right,
             }
         }
-        Some(false) => game.words.tr("record-claim-wrong"),
+        Some(false) => {
+            let wrong = game.words.tr("record-claim-wrong");
+            // What ended the game all the same was not the claim.
+            let ends = entry.rulings.iter().any(Ruling::ends_game);
+            if ends && !matches!(Headline::of(&entry.rulings), Some(Headline::Claim(..))) {
+                format!("{wrong} · {happened}")
+            } else {
+                wrong
+            }
+        }
         None if waits(entry) => game.words.tr("record-claim-asked"),
         None => happened.to_owned(),
     };
@@ -116,6 +129,7 @@ fn counted(game: &RecordedGame<'_>, index: usize) -> Option<String> {
         | ClaimFact::TouchKept
         | ClaimFact::TouchUnseen
         | ClaimFact::LastMoveLegal
+        | ClaimFact::WrittenNotLegal
         | ClaimFact::PositionsDiffer => return None,
     };
     let when = if by_next { "next" } else { "now" };

@@ -85,9 +85,19 @@ pub fn touch_found(
     let args = [("role", piece.role.into()), ("square", square.into())];
     let found = game.words.tr_args(id, &args);
     let letters = game.notation.of(piece.color).letters;
+    // A doubt that nobody had claimed anything about is no claim that is right or wrong.
+    let mut before = game.log[..index].iter();
+    let is_claimed = before
+        .rfind(|it| {
+            it.consequences()
+                .any(|it| matches!(it, Consequence::AskArbiter(_)))
+        })
+        .is_some_and(|it| it.event.player_act() == Some(&PlayerAct::ClaimTouchMove));
+    let is_verdict =
+        |it: &Consequence| matches!(it, Consequence::ClaimUpheld | Consequence::ClaimRejected);
     let follows = entry
         .consequences()
-        .filter(|it| !matches!(it, Consequence::Notice(_)))
+        .filter(|it| !matches!(it, Consequence::Notice(_)) && (is_claimed || !is_verdict(it)))
         .map(|it| game.words.consequence(it, letters));
     let runs = held.started.map(Consequence::StartClock);
     let runs = runs.map(|runs| game.words.consequence(&runs, letters));

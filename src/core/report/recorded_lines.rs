@@ -18,6 +18,7 @@ use crate::laws::{
     StandardReason,
 };
 use crate::record::Entry;
+use crate::record::log::wrong_claim::wrong_claim;
 use crate::record::narrative::{
     AgreedOn, Headline, NarratedEntry, RuledMove, cited_rule, cited_rules,
 };
@@ -98,7 +99,13 @@ pub fn recorded_lines(game: &RecordedGame<'_>) -> Vec<RecordedLine> {
 
 /// What there is to tell of an entry, and that the times stay where it leaves them as they are.
 fn line(game: &RecordedGame<'_>, index: usize, held: &NarratedEntry) -> Option<RecordedLine> {
-    let told = line_of_the_act(game, index, held);
+    let mut told = line_of_the_act(game, index, held);
+    if let Some(line) = &mut told
+        && let Some(refused) = refused(game, &game.log[index])
+        && !line.text.contains(&refused)
+    {
+        line.text = followed_by(&line.text, Some(&refused));
+    }
     if !held.is_times_kept {
         return told;
     }
@@ -107,6 +114,21 @@ fn line(game: &RecordedGame<'_>, index: usize, held: &NarratedEntry) -> Option<R
         text: followed_by(&line.text, Some(&kept)),
         ..line
     })
+}
+
+/// Why what was done there counts for nothing, if that is all that was ruled.
+fn refused(game: &RecordedGame<'_>, entry: &Entry) -> Option<String> {
+    let mut rulings = entry.rulings.iter();
+    let is_refused = rulings.clone().all(|ruling| ruling.refusal().is_some());
+    let notice = rulings.next()?.refusal().filter(|_| is_refused)?;
+    if wrong_claim(entry).is_some() {
+        return None;
+    }
+    let letters = game.notation.of(Color::White).letters;
+    let refused = game
+        .words
+        .consequence(&Consequence::Notice(notice), letters);
+    Some(refused.trim_end_matches('.').to_owned())
 }
 
 /// What there is to tell of what was done by an entry and ruled on it.
@@ -274,15 +296,26 @@ fn line_of_the_act(
             LineKind::Plain
         };
         let ruled = ruled(game, index, held);
-        // Pieces that go back at a press leave its move as it is, and a pawn that was left there becomes a queen.
+        // Pieces that go back at a press leave its move as it is, a pawn that was left there becomes a queen, and a move can
+        // end the game.
         let is_righted = entry.consequences().any(|it| *it == Consequence::PutBack);
-        let ruled = match made(game, index, held).filter(|_| is_righted || charged) {
+        let ends = entry.rulings.iter().any(Ruling::ends_game);
+        // Who claims tells nothing of their own move.
+        let moves = held.last_move.as_ref().map(|last| last.by) == entry.event.player();
+        let is_told = moves && (is_righted || charged || ends);
+        let ruled = match made(game, index, held).filter(|_| is_told) {
             Some((completed, _)) => followed_by(&completed, Some(&ruled)),
             None => ruled,
         };
         let is_entered = entry.event.arbiter_act() == Some(&ArbiterAct::FlagsUnclear);
         let ruled = if is_entered {
-            followed_by(&game.words.tr("found-both-flags"), Some(&ruled))
+            // Where the clock shows whose fell first, it is clear.
+            let id = if ends_by_win(entry) {
+                "rule-rapid-both-flags"
+            } else {
+                "found-both-flags"
+            };
+            followed_by(&game.words.tr(id), Some(&ruled))
         } else {
             ruled
         };
@@ -306,6 +339,13 @@ fn line_of_the_act(
     let line = told(finding_alone(game, entry)?, LineKind::Plain);
     let articles = articles_of(game, entry.rulings.first().map(|ruling| ruling.rule));
     Some(RecordedLine { articles, ..line })
+}
+
+/// Whether somebody wins by that entry.
+fn ends_by_win(entry: &Entry) -> bool {
+    entry
+        .consequences()
+        .any(|it| matches!(it, Consequence::Over(outcome) if outcome.winner().is_some()))
 }
 
 /// Who answers questions from then on, where the help was changed during the game.
@@ -362,6 +402,7 @@ fn ruled(game: &RecordedGame<'_>, index: usize, held: &NarratedEntry) -> String 
     } else {
         format!("{happened}: {follows}")
     };
+    let told = followed_by(&told, counts_as_offer(game, &game.log[index]).as_deref());
     let told = followed_by(&told, game.position_put_back(index).as_deref());
     followed_by(&told, owed_now(game, &game.log[index]).as_deref())
 }
@@ -445,7 +486,7 @@ fn happened(game: &RecordedGame<'_>, index: usize, held: &NarratedEntry) -> Stri
     happened
 }
 
-/// What each clock was given or lost by it, that it counts as an offer, and the result.
+/// What each clock was given or lost by it, and the result.
 fn what_follows(game: &RecordedGame<'_>, entry: &Entry, held: &NarratedEntry) -> Vec<String> {
     let takes_increment = |it: &&Ruling| it.takes_increment_back();
     let change = |it: &Consequence| {
@@ -480,12 +521,15 @@ fn what_follows(game: &RecordedGame<'_>, entry: &Entry, held: &NarratedEntry) ->
             None
         }
     });
-    let offers = entry.consequences().filter_map(|consequence| {
-        let offers = matches!(consequence, Consequence::Offer(_));
-        offers.then(|| game.words.tr("record-claim-offers"))
-    });
-    let follows = clocks.chain(increments).chain(offers).chain(results);
+    let follows = clocks.chain(increments).chain(results);
     follows.collect()
+}
+
+/// That a claim counts as an offer of a draw, if it does.
+fn counts_as_offer(game: &RecordedGame<'_>, entry: &Entry) -> Option<String> {
+    let mut follows = entry.consequences();
+    let offers = follows.any(|it| matches!(it, Consequence::Offer(_)));
+    offers.then(|| game.words.tr("record-claim-offers"))
 }
 
 /// What was ruled on a flag besides that it has fallen, which is told already.

@@ -24,6 +24,7 @@ pub fn wrong_claim_reason(game: &RecordedGame<'_>, index: usize) -> Option<Rulin
         ClaimFact::TouchKept => against("reason-touch-kept"),
         ClaimFact::TouchUnseen => against("reason-touch-unseen"),
         ClaimFact::LastMoveLegal => against("reason-last-move-legal"),
+        ClaimFact::WrittenNotLegal => (game.words.tr("reason-written-not-legal"), None),
         ClaimFact::Times(count) => counted("reason-claim-times", count),
         ClaimFact::Moves(count) => counted("reason-claim-moves", count),
         ClaimFact::PositionsDiffer => (card.finding, card.interpretation),

@@ -91,3 +91,24 @@ notices! {
     WritePosition Everyone "The claimant writes the final position down, the opponent verifies it.";
     WritePositionAndSheet Everyone "The same, and the scoresheet must be complete.";
 }
+
+impl Notice {
+    /// Whether it says that what was done counts for nothing, and why.
+    pub const fn refuses(self) -> bool {
+        matches!(
+            self,
+            Self::NoSuchMove
+                | Self::OutOfPlace
+                | Self::NothingThere
+                | Self::AlreadyRuled
+                | Self::NoSuchScore
+                | Self::NotNow
+                | Self::GameOver
+                | Self::NotInTheBreak
+                | Self::NotAllowedByEvent
+                | Self::Irrevocable
+                | Self::NotInThisGame
+                | Self::NotInThisEdition
+        )
+    }
+}

@@ -1,6 +1,7 @@
 //! What the arbiter answers: a rule, and what follows from it. No sentences: `i18n` puts a ruling into words.
 
 use super::consequence::{Consequence, Weight};
+use super::notice::Notice;
 use super::outcome::Score;
 use super::question::Question;
 use crate::chess::Color;
@@ -57,6 +58,14 @@ impl Ruling {
         let is_kept = |it: &Consequence| matches!(it, Consequence::Over(outcome) if outcome.score(winner) == Score::Half);
         let mut follows = self.consequences.iter();
         (rests_on_it && follows.any(is_kept)).then_some(winner)
+    }
+
+    /// Why what was done counts for nothing, if that is all it says.
+    pub fn refusal(&self) -> Option<Notice> {
+        match self.consequences[..] {
+            [Consequence::Notice(notice)] if notice.refuses() => Some(notice),
+            _ => None,
+        }
     }
 
     /// Whether what was just played goes back.

@@ -73,7 +73,12 @@ fn pressed_unnoticed(case: Case<'_>) -> Option<Ruling> {
             Consequence::AskArbiter(Question::IllegalPosition),
         ]
     };
-    Some(Ruling::on(player, Rule::IllegalCompletedWhen, consequences))
+    let rule = if is_empty {
+        Rule::PressWithoutMove
+    } else {
+        Rule::IllegalCompletedWhen
+    };
+    Some(Ruling::on(player, rule, consequences))
 }
 
 /// Whether the board is wrong by nothing but what the opponent moved out of turn.

@@ -40,7 +40,17 @@ pub fn cited_rules(log: &[Entry], index: usize, narrated: &NarratedEntry) -> Vec
 pub fn cited_rule(log: &[Entry], index: usize, narrated: &NarratedEntry) -> Option<Rule> {
     let entry = log.get(index)?;
     let only_sets_up = |ruling: &&Ruling| ruling.consequences == [Consequence::SetUp];
-    let mut more = entry.rulings_on_the_matter().skip_while(only_sets_up);
+    let charged = |it: &Consequence| matches!(it, Consequence::Illegal(..));
+    let is_charged = entry.consequences().any(charged);
+    let only_binds = |ruling: &&Ruling| {
+        let mut follows = ruling.consequences.iter();
+        is_charged
+            && !ruling.consequences.is_empty()
+            && follows.all(|it| it.is_duty() || matches!(it, Consequence::Made(_)))
+    };
+    let mut more = entry
+        .rulings_on_the_matter()
+        .skip_while(|ruling| only_sets_up(ruling) || only_binds(ruling));
     let first = more.next().or(entry.rulings.first())?.rule;
     let reason = narrated.reason.as_ref();
     match entry.event.arbiter_act() {

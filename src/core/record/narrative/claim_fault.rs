@@ -29,6 +29,8 @@ pub enum ClaimFact {
     LastMoveLegal,
     /// The ruling itself says in what two positions differed.
     PositionsDiffer,
+    /// The move that was written down is none that can be played.
+    WrittenNotLegal,
     /// How often the position had been on the board.
     Times(u32),
     /// How many moves had been made without a capture and without a pawn.
@@ -81,6 +83,8 @@ fn miscounted<'a>(entry: &'a Entry, game: &Game) -> Option<(&'a Ruling, ClaimFac
     );
     let fact = if differs {
         ClaimFact::PositionsDiffer
+    } else if is_unreadable(entry, game) {
+        ClaimFact::WrittenNotLegal
     } else {
         ClaimFact::counted(entry, game)?
     };
@@ -140,6 +144,16 @@ pub(super) fn alike_positions(entry: &Entry, game: &Game) -> Vec<AlikePosition> 
         });
     }
     alike
+}
+
+/// Whether the move that was written down for a claim is none that can be played.
+fn is_unreadable(entry: &Entry, game: &Game) -> bool {
+    let written = match entry.event.player_act() {
+        Some(PlayerAct::ClaimRepetition(written) | PlayerAct::ClaimFifty(written)) => written,
+        Some(_) | None => return false,
+    };
+    let text = written.as_deref();
+    text.is_some_and(|text| read_in_any_language(game.position(), text).is_none())
 }
 
 /// The position a claim was made for: the one on the board, or the one after the move that was written down.

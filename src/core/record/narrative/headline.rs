@@ -1,7 +1,7 @@
 //! What happened, of all that was ruled on one event: the one thing that is told first.
 
 use crate::chess::Color;
-use crate::laws::{Consequence, Rule, RuleFamily, Ruling, Weight};
+use crate::laws::{Consequence, Notice, Rule, RuleFamily, Ruling, Weight};
 
 /// What is told first of the rulings on one event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -14,6 +14,8 @@ pub enum Headline<'a> {
     Claim(Color, bool),
     /// A consequence that is what happened.
     Stated(&'a Ruling, &'a Consequence),
+    /// That what was done counts for nothing, and why.
+    Refused(&'a Ruling, Notice),
     /// What that ruling found.
     Found(&'a Ruling),
 }
@@ -36,6 +38,8 @@ pub enum TouchDuty {
     Move,
     /// It was to be captured.
     Capture,
+    /// It was to castle, to stay where it had been let go, or to be promoted so.
+    Other,
 }
 
 impl<'a> Headline<'a> {
@@ -44,7 +48,11 @@ impl<'a> Headline<'a> {
         illegal_move(rulings)
             .or_else(|| rulings.iter().find_map(touch_not_kept))
             .or_else(|| rulings.iter().find_map(decided_or_stated))
-            .or_else(|| leading(rulings).map(Self::Found))
+            .or_else(|| {
+                let ruling = leading(rulings)?;
+                let refused = |notice| Self::Refused(ruling, notice);
+                Some(ruling.refusal().map_or(Self::Found(ruling), refused))
+            })
     }
 
     /// Whether it tells what that ruling found.
@@ -60,7 +68,7 @@ impl<'a> Headline<'a> {
             Self::Claim(..) => {
                 ruling.rule.family() == RuleFamily::WrongClaim || is_verdict_of_a_draw(ruling)
             }
-            Self::Stated(told, _) | Self::Found(told) => {
+            Self::Stated(told, _) | Self::Refused(told, _) | Self::Found(told) => {
                 (ruling.rule, ruling.concerns) == (told.rule, told.concerns)
             }
             Self::TouchNotKept(..) => false,
@@ -100,7 +108,7 @@ fn loses(ruling: &Ruling) -> bool {
 
 /// That a touched piece was not moved or captured, if what was played instead does not stand.
 fn touch_not_kept(ruling: &Ruling) -> Option<Headline<'_>> {
-    let is_of_touches = [Rule::TouchOwn, Rule::TouchOpp, Rule::TouchBoth].contains(&ruling.rule);
+    let is_of_touches = ruling.rule.family() == RuleFamily::Touch;
     let has = |wanted: fn(&Consequence) -> bool| ruling.consequences.iter().any(wanted);
     let goes_back = has(|it| {
         matches!(
@@ -113,6 +121,8 @@ fn touch_not_kept(ruling: &Ruling) -> Option<Headline<'_>> {
         TouchDuty::Capture
     } else if has(|it| matches!(it, Consequence::MustMove(_))) {
         TouchDuty::Move
+    } else if ruling.consequences.iter().any(Consequence::is_duty) {
+        TouchDuty::Other
     } else {
         return None;
     };
@@ -164,11 +174,15 @@ const fn names_itself(consequence: &Consequence) -> bool {
     )
 }
 
-/// The first ruling that weighs, or else the first.
+/// The first ruling that weighs, or else the first that refuses nothing, or the first.
 fn leading(rulings: &[Ruling]) -> Option<&Ruling> {
     let is_grave = |ruling: &&Ruling| {
         let weights = ruling.consequences.iter().map(Consequence::weight);
         weights.max() >= Some(Weight::Grave) && !ruling.settles_call()
     };
-    rulings.iter().find(is_grave).or(rulings.first())
+    let mut all = rulings.iter();
+    all.clone()
+        .find(is_grave)
+        .or_else(|| all.find(|ruling| ruling.refusal().is_none()))
+        .or(rulings.first())
 }

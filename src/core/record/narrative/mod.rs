@@ -13,7 +13,9 @@ use std::time::Duration;
 
 use crate::chess::{Board, ByColor, Chess, Color, Move, Position as _};
 use crate::clock::{Clock, Moment};
-use crate::laws::{Arbiter, ArbiterAct, Consequence, Game, PlayerAct, Question, Reason, Table};
+use crate::laws::{
+    Arbiter, ArbiterAct, Consequence, Game, Notice, PlayerAct, Question, Reason, Table,
+};
 use crate::notation::pgn::PgnGame;
 use crate::record::clock_history::{ClockHistory, RunningTime};
 use crate::record::log::agreed_ruling::is_agreed;
@@ -225,7 +227,9 @@ impl Narrative {
         narrated.taken_back = narrated.taken_back.or_else(back);
         narrated.started = runs.filter(|now| narrated.ran != Some(*now));
         narrated.plies[1] = table.game().plies().len();
+        let corrects = |it: &Consequence| *it == Consequence::Notice(Notice::CorrectClocks);
         narrated.is_times_kept &= event.arbiter_act().is_some_and(keeps_times)
+            && !entry.consequences().any(corrects)
             && table.standing().is_unfinished()
             && !are_times_asked(table);
         narrated.last_move = RecordedMove::of(table.game(), narrated.plies[1]);
@@ -290,8 +294,14 @@ impl PutBack {
             .take_while(|index| !plies[*index].irregular)
             .filter_map(of)
             .collect();
+        // A pawn that was left on the last rank is exchanged where it stands: its move stands again.
+        let made = entry.consequences().find_map(|it| match it {
+            Consequence::Made(mv) => Some(*mv),
+            _ => None,
+        });
+        let made_again = made.and_then(|mv| Some((game.position_after(back)?.clone(), mv)));
         (back < plies.len()).then(|| Self {
-            last: back.checked_sub(1).and_then(of),
+            last: made_again.or_else(|| back.checked_sub(1).and_then(of)),
             taken,
         })
     }

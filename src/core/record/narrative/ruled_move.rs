@@ -56,14 +56,17 @@ impl RuledMove {
             undone.is_some_and(|ply| ply.by == by && ply.irregular)
         });
         let (before, played) = if undone.is_none() && game.has_the_move() == by {
-            let carried = table.turn().released().first()?;
+            let board = game.position().board();
+            let mut released = table.turn().released().iter();
+            let carried = released.find(|it| board.color_at(it.from) == Some(by))?;
             let played = Played::Carried(carried.from, carried.to);
             (game.position(), played)
         } else {
             let is_meant = |ply: &Ply| ply.by == by && (ply.irregular || ply.completed.is_none());
             let index = undone.or_else(|| game.plies().iter().rposition(is_meant))?;
             let ply = &game.plies()[index];
-            let played = if ply.irregular {
+            let is_castling = matches!(ply.mv, Move::Castle { .. });
+            let played = if ply.irregular && !is_castling {
                 Played::Carried(ply.mv.from()?, ply.mv.to())
             } else {
                 Played::Legally(ply.mv)
