@@ -11,7 +11,8 @@ use crate::laws::answers::{Consequence, Notice, Outcome, Question, Ruling};
 use crate::laws::common::clocks_stopped::justified_stop;
 use crate::laws::common::illegal_move_found_late::{goes_back, too_late};
 use crate::laws::common::illegal_move_penalty::{
-    cost, has_been_charged, increment_taken_back, plays_on, position_before, replaced,
+    cost, has_been_charged, increment_taken_back, plays_on, position_before, press_does_not_count,
+    replaced,
 };
 use crate::laws::editions::{
     BothChecked, FirstIllegal, Pace, PressWithoutMove, Rule, TwoHands, UnsupervisedIllegal,
@@ -26,6 +27,7 @@ pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
     }
     rulings.extend(after_reply(case)); // A.5.2
     rulings.extend(moved_out_of_turn_and_pressed(case)); // 7.6
+    rulings.extend(pressed_after_a_move_taken_back(case)); // 9.5.3
     rulings.extend(pressed_unnoticed(case)); // 7.5.1
     rulings.extend(claimed(case)); // A.5.2
     rulings.extend(seen(case)); // A.5.2, A.5.4
@@ -33,11 +35,9 @@ pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
     rulings.extend(waited_for(case)); // A.5.4
 }
 
-/// Art. 7.5.1 — an illegal move is completed when the clock is pressed; nobody says a word.
-///
-/// Where no single move leads to what stands on the board, or a king is gone, play cannot go on: the arbiter decides.
-/// A press while the opponent's clock runs is none.
-fn pressed_unnoticed(case: Case<'_>) -> Option<Ruling> {
+/// Who presses for a move of this turn, whatever that is; nobody where the press is of a former move, or does not count for
+/// another reason. A press while the opponent's clock runs is none.
+fn presses_for_this_turn(case: Case<'_>) -> Option<Color> {
     let player = case.player_does(&PlayerAct::Press)?;
     let game = case.table.game();
     let runs = match case.table.pressed() {
@@ -54,6 +54,15 @@ fn pressed_unnoticed(case: Case<'_>) -> Option<Ruling> {
     if !case.has_the_move(player) || !runs || is_no_move || is_no_fault {
         return None;
     }
+    Some(player)
+}
+
+/// Art. 7.5.1 — an illegal move is completed when the clock is pressed; nobody says a word.
+///
+/// Where no single move leads to what stands on the board, or a king is gone, play cannot go on: the arbiter decides.
+fn pressed_unnoticed(case: Case<'_>) -> Option<Ruling> {
+    let player = presses_for_this_turn(case)?;
+    let game = case.table.game();
     let board = if has_moved_nothing_but_the_opponent_has(case, player) {
         game.position().board()
     } else {
@@ -62,8 +71,8 @@ fn pressed_unnoticed(case: Case<'_>) -> Option<Ruling> {
     let moved = illegal_on_board::as_a_move(game.position(), board);
     let in_hand = !case.table.hand(player).is_idle() && case.table.turn().released().is_empty();
     let is_empty = in_hand || matches!(moved, Some(Move::Put { .. }));
-    if is_empty && case.table.clock().is_none() {
-        return None; // there is nothing to press
+    if is_empty && (case.table.clock().is_none() || case.table.turn().has_press_to_come()) {
+        return None; // there is nothing to press, or the press is of a move that went back
     }
     let consequences = if moved.is_some() {
         vec![Consequence::Irregular]
@@ -79,6 +88,18 @@ fn pressed_unnoticed(case: Case<'_>) -> Option<Ruling> {
         Rule::IllegalCompletedWhen
     };
     Some(Ruling::on(player, rule, consequences))
+}
+
+/// Art. 9.5.3 — another move than the one written for a claim goes back at once, watched or not: its press does not count.
+fn pressed_after_a_move_taken_back(case: Case<'_>) -> Vec<Ruling> {
+    let player = presses_for_this_turn(case).filter(|_| {
+        case.table.clock().is_some()
+            && case.table.turn().has_press_to_come()
+            && case.table.is_in_order_but_for_displaced()
+    });
+    player.map_or_else(Vec::new, |player| {
+        press_does_not_count(case, player, Vec::new())
+    })
 }
 
 /// Whether the board is wrong by nothing but what the opponent moved out of turn.

@@ -7,7 +7,7 @@ use crate::laws::common::clocks_stopped::runs_on;
 use crate::laws::common::illegal_move_found_late::{gains_taken_back, times_asked};
 use crate::laws::common::illegal_move_penalty::{
     cost, cost_after, has_been_charged, increment_taken_back, plays_on, position_before,
-    pressed_without_move, replaced,
+    press_does_not_count, pressed_without_move, replaced,
 };
 use crate::laws::editions::{Rule, TwoHands, UnpromotedPawn};
 use crate::laws::facts::announcement::lacks_announcement;
@@ -121,12 +121,7 @@ fn fault(case: Case<'_>, player: Color) -> Irregularity {
 /// Art. 4.3–4.4 — what was played is legal (3.10.1), only not what the touched pieces oblige to: it goes back or has gone
 /// back, and the press that belongs to it does not count. That is no illegal move; two hands on it are one all the same.
 fn press_taken_back(case: Case<'_>, player: Color, first: Vec<Consequence>) -> Vec<Ruling> {
-    let mut consequences = first;
-    consequences.push(Consequence::PressTakenBack(player));
-    let owed = case.obligation();
-    consequences.extend(owed.consequences(case.table.game().position().board()));
-    let mut rulings = vec![Ruling::on(player, owed.rule, consequences)];
-    rulings.extend(increment_taken_back(case, player));
+    let mut rulings = press_does_not_count(case, player, first);
     if case.table.turn().used_both_hands() {
         rulings.extend(two_hands(case, player));
     }

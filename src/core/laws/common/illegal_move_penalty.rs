@@ -108,6 +108,21 @@ pub(in crate::laws) fn pressed_without_move(
     vec![ruled(vec![back, Consequence::AskArbiter(ask)])]
 }
 
+/// The press of a move that goes back, or went back, for what it was bound to: it does not count, and what was owed still is.
+pub(in crate::laws) fn press_does_not_count(
+    case: Case<'_>,
+    player: Color,
+    first: Vec<Consequence>,
+) -> Vec<Ruling> {
+    let mut consequences = first;
+    consequences.push(Consequence::PressTakenBack(player));
+    let owed = case.obligation();
+    consequences.extend(owed.consequences(case.table.game().position().board()));
+    let mut rulings = vec![Ruling::on(player, owed.rule, consequences)];
+    rulings.extend(increment_taken_back(case, player));
+    rulings
+}
+
 /// Guidance for arbiters, not Law — the increment that an illegal press gained is taken back.
 pub(in crate::laws) fn increment_taken_back(case: Case<'_>, player: Color) -> Option<Ruling> {
     let gained = case.table.turn().gain()?.increment();
