@@ -67,3 +67,22 @@ fn a_listed_game_is_opened_where_it_stands() {
     assert_eq!(text, "[White \"X\"]\n\n1. e4 e5 2. Ke3 *\n");
     assert_eq!(third.errors[0].line, listed[2].line + 2);
 }
+
+/// Where tag and moves differ, the list says what the game is read with.
+#[test]
+fn the_score_in_the_list_is_the_one_the_game_is_read_with() {
+    for (tag, end) in [
+        ("1-0", "0-1"),
+        ("1-0", "1-0"),
+        ("1/2-1/2", "*"),
+        ("*", "1-0"),
+        ("0-1", ""),
+    ] {
+        let text = format!("[Result \"{tag}\"]\n\n1. e4 e5 2. Nf3 {end}\n");
+        let listed = pgn::list(text.as_bytes()).next();
+        let listed = listed.expect("a game").expect("it can be read");
+        let mut file = std::io::Cursor::new(text.as_bytes());
+        let (_, read) = pgn::source_at(&mut file, &listed).expect("it can be read");
+        assert_eq!(listed.score, read.game.score, "{tag} and {end}");
+    }
+}

@@ -32,7 +32,7 @@ pub struct ListedGame {
     pub date: Box<str>,
     /// The round as it stands.
     pub round: Box<str>,
-    /// The score by the tag.
+    /// The score that the moves end with, or that of the tag.
     pub score: PgnResult,
     /// In which encoding it is, if not in UTF-8.
     pub encoding: Option<TextEncoding>,
@@ -123,6 +123,14 @@ impl<R: BufRead> Iterator for List<R> {
     }
 }
 
+/// The score that the moves end with, or else that of the tag, as a game is read.
+fn score_of(text: &str, tag: Option<&str>) -> PgnResult {
+    let last = text.split_whitespace().next_back();
+    let ended = last.and_then(PgnResult::from_mark);
+    let score = ended.or_else(|| tag.and_then(PgnResult::from_mark));
+    score.unwrap_or_default()
+}
+
 fn listed(chunk: &Chunk) -> ListedGame {
     let (text, _) = chunk.text();
     let tags = Head::of(&text).tags;
@@ -137,10 +145,7 @@ fn listed(chunk: &Chunk) -> ListedGame {
         event: tag("Event"),
         date: tag("Date"),
         round: tag("Round"),
-        score: tags
-            .get("Result")
-            .and_then(PgnResult::from_mark)
-            .unwrap_or_default(),
+        score: score_of(&text, tags.get("Result")),
         encoding: chunk.encoding,
         is_mostly_utf8: chunk.is_mostly_utf8,
     }
