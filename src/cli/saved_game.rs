@@ -19,6 +19,7 @@ use jadoube_core::record::log::journal::{Heading, Journal};
 use jadoube_core::record::own_file::{OpenedLog, OwnFile, read_journal, read_saved_game};
 use jadoube_core::record::print::pdf::Paper;
 use jadoube_core::record::{Entry, FileFault, FileProblem, ImportedGame};
+use jadoube_core::report::is_printed_text;
 
 /// The exit status where the file holds no game, or nothing could be written.
 const NOT_WRITTEN: u8 = 1;
@@ -120,7 +121,8 @@ fn read(file: &Path) -> Result<KeptGame, FileProblem> {
         regular_file::read(file)
     };
     let bytes = bytes.map_err(|error| problem_of(&error))?;
-    match OwnFile::of(&bytes) {
+    let printed = is_printed_text(&bytes).then_some(OwnFile::PrintedPage);
+    match OwnFile::of(&bytes).or(printed) {
         Some(OwnFile::Document) => Ok(kept(read_saved_game(&bytes)?)),
         Some(OwnFile::GameJournal) => Ok(kept(read_journal(&bytes)?)),
         Some(OwnFile::SideClockJournal) => Err(FileProblem::NoGame),

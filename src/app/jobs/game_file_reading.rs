@@ -23,6 +23,7 @@ use jadoube_core::notation::pgn::{self, FileEncoding, ListedGame, TextEncoding};
 use jadoube_core::record::FileProblem;
 use jadoube_core::record::ImportedGame;
 use jadoube_core::record::own_file::OwnFile;
+use jadoube_core::report::is_printed_text;
 use jadoube_core::tournament::trf::{ReadTrf, is_report, read_trf};
 use jadoube_ui::{OpenedGameList, ReadingProgress, SelectedGame};
 
@@ -421,7 +422,8 @@ fn hand_over(
 ) -> Result<(), Broken> {
     let mut input = BufReader::with_capacity(1 << 16, source);
     let beginning = input.fill_buf()?;
-    match OwnFile::of(beginning) {
+    let printed = is_printed_text(beginning).then_some(OwnFile::PrintedPage);
+    match OwnFile::of(beginning).or(printed) {
         Some(_) if length > MOST_BYTES => Err(io::Error::from(UnsuitableFile::TooLarge).into()),
         Some(kind) => Ok(found.send(own_file_reading::read(kind, input)?)?),
         None if encoding.is_none() && is_no_text(beginning) => {

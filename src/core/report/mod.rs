@@ -10,6 +10,7 @@ mod game_report;
 mod incident_sheet;
 mod printed_facts;
 pub mod printed_players;
+mod printed_text;
 pub mod question_findings;
 mod recorded_claims;
 pub mod recorded_findings;
@@ -21,5 +22,6 @@ pub mod wrong_claim_reason;
 
 pub use game_report::{game_report, time_of};
 pub use incident_sheet::incident_sheet;
+pub use printed_text::is_printed_text;
 pub use recorded_game::RecordedGame;
 pub use scoresheet::{remark, scoresheet};
