@@ -80,6 +80,7 @@ incident-act-wrong-array = Pieces set up wrongly
 incident-act-board-turned = Board turned
 incident-act-displaced = Pieces off their squares
 incident-act-sealed = Sealed a move
+incident-act-envelope-opened = Envelope opened
 incident-act-envelope-lost = Envelope lost
 choose-incident = Save the incident
 choose-incident-sheet = Save the incident sheet

@@ -80,6 +80,7 @@ incident-act-wrong-array = Погрешно поставени фигури
 incident-act-board-turned = Свртена табла
 incident-act-displaced = Поместени фигури
 incident-act-sealed = Запечатен потег
+incident-act-envelope-opened = Отворен плик
 incident-act-envelope-lost = Изгубен плик
 choose-incident = Зачувај го инцидентот
 choose-incident-sheet = Зачувај го записникот за инцидентот

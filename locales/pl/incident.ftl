@@ -80,6 +80,7 @@ incident-act-wrong-array = Źle ustawione bierki
 incident-act-board-turned = Odwrócona szachownica
 incident-act-displaced = Przesunięte bierki
 incident-act-sealed = Zapisane posunięcie w kopercie
+incident-act-envelope-opened = Otwarta koperta
 incident-act-envelope-lost = Zagubiona koperta
 choose-incident = Zapisz incydent
 choose-incident-sheet = Zapisz protokół incydentu

@@ -80,6 +80,7 @@ incident-act-wrong-array = Napačno postavljene figure
 incident-act-board-turned = Obrnjena šahovnica
 incident-act-displaced = Premaknjene figure
 incident-act-sealed = Zapečatena poteza
+incident-act-envelope-opened = Odprta ovojnica
 incident-act-envelope-lost = Izgubljena ovojnica
 choose-incident = Shrani dogodek
 choose-incident-sheet = Shrani zapisnik o dogodku

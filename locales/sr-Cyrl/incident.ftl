@@ -80,6 +80,7 @@ incident-act-wrong-array = Погрешно постављене фигуре
 incident-act-board-turned = Окренута табла
 incident-act-displaced = Померене фигуре
 incident-act-sealed = Запечаћен потез
+incident-act-envelope-opened = Отворена коверта
 incident-act-envelope-lost = Изгубљена коверта
 choose-incident = Сачувај инцидент
 choose-incident-sheet = Сачувај записник о инциденту

@@ -4,6 +4,7 @@
 use std::time::Duration;
 
 use jadoube_core::chess::{Color, Square};
+use jadoube_core::clock::Moment;
 use jadoube_core::laws::{
     ArbiterAct, Decision, Deed, Outcome, Penalty, Question, Score, StandardReason, Standing,
     Supervision,
@@ -424,7 +425,8 @@ fn what_is_not_said_is_told() {
             written: mv.to_owned(),
             ..GuidedAct::new(kind, Color::White)
         };
-        act.deeds(&arbiter).expect_err("it is not said")
+        act.deeds(&arbiter, Moment::START)
+            .expect_err("it is not said")
     };
     assert_eq!(fault(GuidedKind::Moved, None, ""), ActFault::NoMove);
     assert_eq!(

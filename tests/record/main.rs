@@ -2,6 +2,7 @@
 //!
 //! `cargo test --test record`; a part of it by its name: `cargo test --test record sealed_move_envelope::`.
 
+mod adjourned_incidents;
 mod conduct;
 mod conduct_counts;
 mod continued_clocks;

@@ -180,7 +180,7 @@ impl HappenedPanel {
             minutes: self.minutes.trim().parse().unwrap_or_default(),
             ..GuidedAct::new(kind, by)
         };
-        self.fault = act.deeds(view.arbiter).err();
+        self.fault = act.deeds(view.arbiter, view.now).err();
         if self.fault.is_some() {
             return false;
         }

@@ -305,6 +305,7 @@ impl IncidentForm {
         let read = read_position(&self.position, letters);
         let (place, after, game) = read.map_err(|fault| match fault {
             UnreadPosition::Unreadable => view.tr("incident-unreadable").into_owned(),
+            UnreadPosition::Impossible(faults) => view.words.position_faults(&faults),
             UnreadPosition::Move(written) => {
                 let args = [("move", written.into())];
                 view.tr_args("incident-bad-move", &args).into_owned()

@@ -3,7 +3,8 @@
 use std::time::Duration;
 
 use super::entered_move::entered_move;
-use crate::chess::{Color, Square};
+use crate::chess::{Color, Rank, Square};
+use crate::clock::Moment;
 use crate::laws::{Arbiter, ArbiterAct, CommonAct, Deed, Person, PlayerAct};
 
 /// One thing that happened, as it is entered.
@@ -99,6 +100,8 @@ pub enum GuidedKind {
     Displaced,
     /// The session ends, and this player seals.
     Sealed,
+    /// Both players are back, and the envelope is opened.
+    EnvelopeOpened,
     /// Both players are back, and the envelope is lost.
     EnvelopeLost,
 }
@@ -145,9 +148,12 @@ impl GuidedKind {
             Self::StoppedClocks | Self::FlagFell | Self::FlagsUnclear | Self::WrongSetting => {
                 KindGroup::Clock
             }
-            Self::Device | Self::Late | Self::Refuses | Self::Sealed | Self::EnvelopeLost => {
-                KindGroup::Conduct
-            }
+            Self::Device
+            | Self::Late
+            | Self::Refuses
+            | Self::Sealed
+            | Self::EnvelopeOpened
+            | Self::EnvelopeLost => KindGroup::Conduct,
             Self::ColorsReversed | Self::WrongArray | Self::BoardTurned | Self::Displaced => {
                 KindGroup::Setting
             }
@@ -164,6 +170,7 @@ impl GuidedKind {
                 | Self::WrongArray
                 | Self::BoardTurned
                 | Self::Displaced
+                | Self::EnvelopeOpened
                 | Self::EnvelopeLost
         )
     }
@@ -223,19 +230,19 @@ impl GuidedAct {
         }
     }
 
-    /// Returns the deeds of which it consists, each with the time that passed since the one before.
+    /// Returns the deeds of which it consists, each with the time that passed since the one before; the last act that was
+    /// entered before was at `last`.
     ///
     /// # Errors
     /// [`ActFault`] where it is not said which piece or which move.
-    pub fn deeds(&self, arbiter: &Arbiter) -> Result<Vec<(Duration, Deed)>, ActFault> {
+    pub fn deeds(
+        &self,
+        arbiter: &Arbiter,
+        last: Moment,
+    ) -> Result<Vec<(Duration, Deed)>, ActFault> {
         let (now, then) = (Duration::ZERO, Duration::from_secs(1));
         if self.kind == GuidedKind::Late {
-            let late = Duration::from_mins(u64::from(self.minutes));
-            let arrives = Deed::Player(self.by, PlayerAct::Arrive);
-            return Ok(vec![
-                (now, Deed::Arbiter(ArbiterAct::Start)),
-                (late, arrives),
-            ]);
+            return Ok(self.late(arbiter, last));
         }
         // A flag falls by itself, when the last second is used up.
         let runs = |color| Deed::Arbiter(ArbiterAct::StartClock(color));
@@ -311,13 +318,35 @@ impl GuidedAct {
                 Deed::Player(by, PlayerAct::Seal(written().ok_or(ActFault::NoMove)?)),
                 Deed::Player(by, PlayerAct::StopClocks),
             ]),
-            GuidedKind::EnvelopeLost => Ok(vec![
-                Deed::Player(Color::White, PlayerAct::Arrive),
-                Deed::Player(Color::Black, PlayerAct::Arrive),
-                Deed::Arbiter(ArbiterAct::Resume),
-                Deed::Arbiter(ArbiterAct::LoseEnvelope),
-            ]),
+            GuidedKind::EnvelopeOpened => Ok(resumed(arbiter, ArbiterAct::Open)),
+            GuidedKind::EnvelopeLost => Ok(resumed(arbiter, ArbiterAct::LoseEnvelope)),
         }
+    }
+
+    /// A player comes so many minutes after the start, or after that of the session to which the game was adjourned: the
+    /// opponent is there.
+    fn late(&self, arbiter: &Arbiter, last: Moment) -> Vec<(Duration, Deed)> {
+        let table = arbiter.table();
+        let late = Duration::from_mins(u64::from(self.minutes));
+        let adjournment = table.adjournment();
+        let begun = match adjournment {
+            Some(adjournment) => adjournment.resumed(),
+            None => table.started(),
+        };
+        let arrives = |color| Deed::Player(color, PlayerAct::Arrive);
+        let Some(begun) = begun else {
+            let there = adjournment.map(|_| arrives(!self.by));
+            let begins = if adjournment.is_some() {
+                ArbiterAct::Resume
+            } else {
+                ArbiterAct::Start
+            };
+            let first = there.into_iter().chain([Deed::Arbiter(begins)]);
+            let first = first.map(|deed| (Duration::ZERO, deed));
+            return first.chain([(late, arrives(self.by))]).collect();
+        };
+        let passed = last.since_start().saturating_sub(begun.since_start());
+        vec![(late.saturating_sub(passed), arrives(self.by))]
     }
 
     fn touched(&self) -> Result<Square, ActFault> {
@@ -353,9 +382,22 @@ impl GuidedAct {
 
     /// The pawn went to its last rank, or stands there already, and the clock was pressed.
     fn pawn_not_exchanged(&self, arbiter: &Arbiter) -> Result<Vec<Deed>, ActFault> {
-        let to = self.touched()?;
+        let said = self.touched()?;
         let board = arbiter.table().board();
         let mut acts = Vec::new();
+        // Whoever names the square it came from means the one before it.
+        let ahead = self.by.fold_wb(8, -8);
+        let to = if said.rank() == self.by.fold_wb(Rank::Eighth, Rank::First) {
+            said
+        } else {
+            let to = said.offset(ahead).ok_or(ActFault::NoSquare)?;
+            let is_one_step_away = to.rank() == self.by.fold_wb(Rank::Eighth, Rank::First);
+            let is_free = board.piece_at(to).is_none();
+            if !is_one_step_away || !is_free || board.piece_at(said) != Some(self.by.pawn()) {
+                return Err(ActFault::NoSquare);
+            }
+            to
+        };
         if board.piece_at(to) != Some(self.by.pawn()) {
             let back = self.by.fold_wb(-8, 8);
             let from = to.offset(back).ok_or(ActFault::NoSquare)?;
@@ -370,4 +412,16 @@ impl GuidedAct {
             .map(|act| Deed::Player(self.by, act))
             .collect())
     }
+}
+
+/// Both players are at the board for the resumption, and the session has begun, as far as that is not so yet; then the arbiter
+/// does that with the envelope.
+fn resumed(arbiter: &Arbiter, act: ArbiterAct) -> Vec<Deed> {
+    let adjournment = arbiter.table().adjournment();
+    let is_there = |color| adjournment.is_some_and(|it| it.is_present(color));
+    let absent = Color::ALL.into_iter().filter(|color| !is_there(*color));
+    let arrive = absent.map(|color| Deed::Player(color, PlayerAct::Arrive));
+    let is_begun = adjournment.is_some_and(|it| it.resumed().is_some());
+    let begins = (!is_begun).then_some(Deed::Arbiter(ArbiterAct::Resume));
+    arrive.chain(begins).chain([Deed::Arbiter(act)]).collect()
 }

@@ -1,5 +1,8 @@
 //! The position of an incident from whatever an arbiter has at hand: a FEN, moves, a whole PGN, a number of Chess960.
 
+use shakmaty::fen::Fen;
+
+use crate::chess::setup_validation::{self, PositionFault};
 use crate::chess::{CastlingMode, Position as _};
 use crate::notation::algebraic;
 use crate::notation::pgn::{self, PgnGame};
@@ -11,6 +14,8 @@ use crate::record::script::Placement;
 pub enum UnreadPosition {
     /// It is neither a position nor moves.
     Unreadable,
+    /// It is a FEN in which no game can stand.
+    Impossible(Vec<PositionFault>),
     /// Its moves can be read up to this one.
     Move(String),
 }
@@ -37,6 +42,11 @@ pub fn read_position(
     let mut games = pgn::games(text.as_bytes()).with_letters(letters);
     let reading = games.next().and_then(Result::ok).unwrap_or_default();
     let game = reading.game;
+    if let Ok(fen) = text.parse::<Fen>()
+        && let Err(faults) = setup_validation::begin(fen.as_setup())
+    {
+        return Err(UnreadPosition::Impossible(faults));
+    }
     if game.plies.is_empty() && !text.starts_with('[') {
         return Err(UnreadPosition::Unreadable);
     }

@@ -123,7 +123,8 @@ impl Incident {
     /// # Errors
     /// [`ActFault`] where it is not said which piece or which move.
     pub fn enter_act(&mut self, act: &GuidedAct, arbiter: &Arbiter) -> Result<(), ActFault> {
-        let deeds = act.deeds(arbiter)?;
+        let last = self.script.acts.last();
+        let deeds = act.deeds(arbiter, last.map_or(Moment::START, |event| event.at))?;
         if act.kind == GuidedKind::FlagsUnclear {
             self.script.regulations.clock_shows_first_flag = false;
         }
