@@ -72,7 +72,7 @@ impl ResumptionPanel {
             Standing::Adjourned => true,
             Standing::Playing => {
                 adjournment.reply().is_some()
-                    || reply_may_be_sealed(adjournment)
+                    || reply_may_be_sealed(view, adjournment)
                     || question(view).is_some()
                     || view.window.screen == Screen::Adjourning && !is_over(view, adjournment)
             }
@@ -82,7 +82,8 @@ impl ResumptionPanel {
 
     /// Whether a reply may be sealed now, in an envelope of its own.
     pub fn has_reply_to_seal(view: &View<'_>) -> bool {
-        view.is_playing() && closed_adjournment(view).is_some_and(reply_may_be_sealed)
+        view.is_playing()
+            && closed_adjournment(view).is_some_and(|it| reply_may_be_sealed(view, it))
     }
 
     /// Whether a game lies adjourned, or its resumption is not long past: no other adjournment can begin yet.
@@ -275,7 +276,7 @@ impl ResumptionPanel {
                 prose(ui, &view.tr("resume-reply-waits"));
             }
             presence(ui, view, adjournment);
-        } else if reply_may_be_sealed(adjournment) {
+        } else if reply_may_be_sealed(view, adjournment) {
             title(ui, &view.tr("resume-sealer-absent"));
             prose(ui, &view.tr("resume-reply-may"));
             presence(ui, view, adjournment);
@@ -468,8 +469,10 @@ fn is_still_seen(view: &View<'_>, adjournment: &Adjournment, color: Color) -> bo
     view.now - begun < LOOKS_ROUND && since.all(|entry| entry.event.arbiter_act() != Some(&absent))
 }
 
-fn reply_may_be_sealed(adjournment: &Adjournment) -> bool {
+/// Whether the reply to the sealed move may still go into an envelope of its own: it was not made on the board.
+fn reply_may_be_sealed(view: &View<'_>, adjournment: &Adjournment) -> bool {
     adjournment.reply().is_none()
+        && view.table().game().has_the_move() == adjournment.replier()
         && !adjournment.is_lost()
         && adjournment.may_seal_reply(adjournment.replier())
 }

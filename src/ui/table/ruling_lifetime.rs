@@ -41,9 +41,10 @@ fn find_standing_rulings(view: &View<'_>) -> Vec<StandingRuling> {
     // What has left for newer rulings does not come back when those leave.
     let (mut newer, mut moves_since) = (0, 0);
     for (index, entry) in view.log.iter().enumerate().rev() {
-        // What was ruled before an adjournment is settled once the game goes on.
-        let is_over = entry.rulings.iter().any(Ruling::ends_game)
-            || has(entry, |it| *it == Consequence::Adjourned);
+        // What was ruled before an adjournment, and to take the game up again, is settled once it goes on.
+        let is_settled =
+            |it: &Consequence| matches!(it, Consequence::Adjourned | Consequence::Resumed);
+        let is_over = entry.rulings.iter().any(Ruling::ends_game) || has(entry, is_settled);
         if is_over || standing.len() == SHOWN {
             break;
         }
@@ -404,6 +405,13 @@ fn still_stands(view: &View<'_>, index: usize) -> bool {
         return false;
     }
     if is_freed_of(view, entry, later) || is_of_pieces_that_stand_again(entry, later) {
+        return false;
+    }
+    // An offer that was declined stands no more; that a claim was wrong is news all the same.
+    let offers = has(entry, |it| matches!(it, Consequence::Offer(_)))
+        && !has(entry, |it| *it == Consequence::ClaimRejected);
+    let is_lapsed = |it: &Entry| has(it, |it| *it == Consequence::OfferLapsed);
+    if offers && later.iter().any(is_lapsed) {
         return false;
     }
     let announces = entry.event.player_act() == Some(&PlayerAct::AnnounceCastling);

@@ -4,8 +4,8 @@ use std::borrow::Cow;
 
 use eframe::egui::text::{LayoutJob, TextFormat};
 use eframe::egui::{
-    self, Align, Frame, Label, Layout, Margin, Panel, Popup, RichText, TextStyle, TextWrapMode, Ui,
-    vec2,
+    self, Align, Frame, Label, Layout, Margin, Panel, Popup, Rect, RichText, ScrollArea, TextStyle,
+    TextWrapMode, Ui, vec2,
 };
 
 use super::layout::bar_height;
@@ -39,6 +39,8 @@ const GAME_AND_FILES: [&str; 10] = [
     "kept-title",
 ];
 const BOARD_AND_PROGRAM: [&str; 3] = ["menu-projector", "face-to-face", "menu-palette"];
+/// How much of the window stays free below an open menu, its frame included.
+const ROOM_BELOW: f32 = 24.0;
 const KEYS: f32 = 84.0;
 
 /// How wide the two icons at the end of the bar are, which have no words.
@@ -237,23 +239,31 @@ fn menu(ui: &mut Ui, view: &View<'_>, wishes: &mut MenuWishes) {
         let window = ui.ctx().content_rect();
         if window.width() < window.height() {
             ui.set_min_width(220.0);
+        }
+        let most = window.bottom() - response.rect.bottom() - ROOM_BELOW;
+        let scrolled = ScrollArea::vertical().max_height(most);
+        scrolled.show(ui, |ui| menu_parts(ui, view, wishes, window));
+    });
+}
+
+/// All that the menu has: in one column where the window is tall, else side by side, which leaves air and is soon reached.
+fn menu_parts(ui: &mut Ui, view: &View<'_>, wishes: &mut MenuWishes, window: Rect) {
+    if window.width() < window.height() {
+        of_the_game(ui, view);
+        of_files(ui, view);
+        of_the_board(ui, view, wishes);
+        of_the_program(ui, view, wishes);
+        return;
+    }
+    ui.horizontal_top(|ui| {
+        menu_column(ui, view, &GAME_AND_FILES, |ui| {
             of_the_game(ui, view);
             of_files(ui, view);
+        });
+        ui.separator();
+        menu_column(ui, view, &BOARD_AND_PROGRAM, |ui| {
             of_the_board(ui, view, wishes);
             of_the_program(ui, view, wishes);
-            return;
-        }
-        // Side by side the two parts leave air around them and are soon reached.
-        ui.horizontal_top(|ui| {
-            menu_column(ui, view, &GAME_AND_FILES, |ui| {
-                of_the_game(ui, view);
-                of_files(ui, view);
-            });
-            ui.separator();
-            menu_column(ui, view, &BOARD_AND_PROGRAM, |ui| {
-                of_the_board(ui, view, wishes);
-                of_the_program(ui, view, wishes);
-            });
         });
     });
 }
