@@ -34,7 +34,8 @@ fn a_ruling_is_told_under_the_articles_of_the_log() {
         [
             Rule::MoveKnight,
             Rule::IllegalRestore,
-            Rule::IllegalCountStd
+            Rule::IllegalCountStd,
+            Rule::BlitzPenaltyScale
         ]
     );
     let decided = |acts: &[ArbiterAct]| {

@@ -2,7 +2,7 @@
 
 use super::large_effects::{is_nothing_owed, large};
 use super::ruled_time_text::clock_change;
-use super::ruling_text::badges;
+use super::ruling_text::{badges, first_sentence};
 use super::{Arg, Words};
 use crate::chess::{Board, Color, Piece};
 use crate::laws::{Consequence, Edition, Notice, Question, Rule, Ruling};
@@ -370,11 +370,6 @@ impl Words {
             _ => RulingEffect::Words(sentence(), None),
         }
     }
-}
-
-fn first_sentence(text: &str) -> &str {
-    let first = text.split_inclusive(". ").next();
-    first.unwrap_or(text).trim_end()
 }
 
 fn without_stop(sentence: &str) -> &str {

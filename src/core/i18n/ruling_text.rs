@@ -353,6 +353,18 @@ impl Words {
         self.attribute(provision.into(), |name| covers(name, edition))
     }
 
+    /// What an edition says of a rule: in place of the newest, or the gist of that with what it says beside it.
+    pub fn stated_in(self, rule: Rule, edition: Edition) -> String {
+        if let Some(instead) = self.stated_instead(rule, edition) {
+            return instead;
+        }
+        let gist = self.gist(rule);
+        match self.otherwise(rule, edition) {
+            Some(beside) => format!("{} {beside}", first_sentence(&gist)),
+            None => gist,
+        }
+    }
+
     /// The first attribute of what a provision lays down whose name is wanted.
     fn attribute(self, provision: Provision, is_wanted: impl Fn(&str) -> bool) -> Option<String> {
         let gist = gist_id(provision);
@@ -482,6 +494,11 @@ fn long(mv: Move, letters: Letters, by: Color) -> String {
         // A press without a move that was let stand.
         Move::Put { .. } => "––".to_owned(),
     }
+}
+
+pub(super) fn first_sentence(text: &str) -> &str {
+    let first = text.split_inclusive(". ").next();
+    first.unwrap_or(text).trim_end()
 }
 
 /// What an attribute begins with that only adds something to what the newest edition says.

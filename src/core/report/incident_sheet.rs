@@ -185,16 +185,14 @@ fn rules(game: &RecordedGame<'_>, words: Words) -> Vec<[String; 2]> {
     let grave = game.log.iter().filter(|entry| entry.is_grave());
     let mut rules: Vec<Rule> = Vec::new();
     for ruling in grave.flat_map(|entry| &entry.rulings) {
-        let is_worth_it = !ruling.consequences.is_empty() || ruling.says_only_why();
         let is_stated = ruling.rule.articles(edition).next().is_some();
-        if is_worth_it && is_stated && !rules.contains(&ruling.rule) {
+        if is_stated && !rules.contains(&ruling.rule) {
             rules.push(ruling.rule);
         }
     }
     let row = rules.into_iter().map(|rule| {
         let numbers: Vec<_> = rule.articles(edition).collect();
-        let (text, _) = words.article_page(rule).as_of(edition);
-        [numbers.join(", "), text]
+        [numbers.join(", "), words.stated_in(rule, edition)]
     });
     row.collect()
 }
@@ -219,7 +217,13 @@ fn decision(game: &RecordedGame<'_>) -> Vec<[String; 2]> {
             let result = [("result", outcome.printed().into())];
             rows.push(plain(game.words.tr_args("desk-over", &result)));
         }
-        Standing::Annulled => rows.push(plain(game.words.tr("consequence-annulled"))),
+        Standing::Annulled => {
+            let annulled = game.words.tr("consequence-annulled");
+            let is_told = |[_, told]: &[String; 2]| told == annulled.trim_end_matches('.');
+            if !rows.iter().any(is_told) {
+                rows.push(plain(annulled));
+            }
+        }
         Standing::Playing | Standing::Adjourned | Standing::Referred => {}
     }
     rows

@@ -521,7 +521,13 @@ fn what_follows(game: &RecordedGame<'_>, entry: &Entry, held: &NarratedEntry) ->
             None
         }
     });
-    let follows = clocks.chain(increments).chain(results);
+    let letters = game.notation.of(Color::White).letters;
+    let from_now_on = entry
+        .consequences()
+        .filter(|it| matches!(it, Consequence::Increment(_)))
+        .map(|it| game.words.consequence(it, letters));
+    let from_now_on = from_now_on.map(|it| it.trim_end_matches('.').to_owned());
+    let follows = clocks.chain(increments).chain(from_now_on).chain(results);
     follows.collect()
 }
 

@@ -19,7 +19,12 @@ pub fn cited_rules(log: &[Entry], index: usize, narrated: &NarratedEntry) -> Vec
         .iter()
         .filter(|it| is_charged && it.says_only_why());
     let why = why.map(|ruling| ruling.rule);
-    let more = [ground_rule(entry), fault_rule(entry), price_rule(entry)];
+    let more = [
+        ground_rule(entry),
+        fault_rule(entry),
+        price_rule(entry),
+        scale_rule(entry),
+    ];
     let ends = entry.rulings.iter().any(Ruling::ends_game);
     let mut rules = vec![told];
     rules.extend(more.into_iter().flatten());
@@ -88,6 +93,13 @@ fn price_rule(entry: &Entry) -> Option<Rule> {
     let mut rulings = entry.rulings.iter();
     let price = rulings.find(|ruling| ruling.consequences.iter().any(is_price));
     price.map(|ruling| ruling.rule)
+}
+
+/// Returns the rule by which an illegal move that is charged in that entry costs what it does at this pace (A.3, B.3), if it
+/// has one.
+fn scale_rule(entry: &Entry) -> Option<Rule> {
+    let mut rulings = entry.rulings.iter().map(|ruling| ruling.rule);
+    rulings.find(|rule| matches!(rule, Rule::RapidPenaltyScale | Rule::BlitzPenaltyScale))
 }
 
 /// Returns the rule on which a claim rests that was right by that entry, if one was: of a threefold repetition, say.

@@ -58,7 +58,8 @@ impl RuledMove {
         let (before, played) = if undone.is_none() && game.has_the_move() == by {
             let board = game.position().board();
             let mut released = table.turn().released().iter();
-            let carried = released.find(|it| board.color_at(it.from) == Some(by))?;
+            let carried =
+                released.find(|it| it.from != it.to && board.color_at(it.from) == Some(by))?;
             let played = Played::Carried(carried.from, carried.to);
             (game.position(), played)
         } else {
@@ -102,7 +103,9 @@ impl RuledMove {
         }
         let before = table.game().position();
         let carried = table.turn().let_go().last()?;
-        Some(Self {
+        let is_a_way = carried.from != carried.to
+            && before.board().color_at(carried.from) == Some(table.game().has_the_move());
+        is_a_way.then(|| Self {
             before: before.clone(),
             by: before.turn(),
             played: Played::Carried(carried.from, carried.to),
