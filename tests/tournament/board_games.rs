@@ -4,7 +4,10 @@ use std::time::Duration;
 
 use jadoube_core::chess::{ByColor, Color, Square};
 use jadoube_core::clock::Moment;
-use jadoube_core::laws::{Arbiter, ArbiterAct, CanMate, Deed, DueFlags, Event, PlayerAct, Score};
+use jadoube_core::laws::{
+    Arbiter, ArbiterAct, CanMate, Deed, DueFlags, Event, Outcome, PlayerAct, Score,
+};
+use jadoube_core::notation::pgn;
 use jadoube_core::record::incident::{Incident, incident_of_game, incident_of_side_clock};
 use jadoube_core::record::log::journal::Heading;
 use jadoube_core::record::script::{IncidentHeading, Times};
@@ -13,9 +16,9 @@ use jadoube_core::record::wall_time::WallTime;
 use jadoube_core::record::{Entry, Script, TournamentBoard};
 use jadoube_core::tournament::register::{OffenceKind, register};
 use jadoube_core::tournament::{
-    BoardNews, BoardResult, PairedBoard, PairingNumber, Round, TournamentChange, TournamentDetails,
-    TournamentLine, TournamentLog, TournamentPlayer, board_of_game, board_to_play,
-    changes_with_game, is_recorded, result_of_game, result_to_offer, round_pgn,
+    BoardNews, BoardResult, Forfeit, PairedBoard, PairingNumber, Round, TournamentChange,
+    TournamentDetails, TournamentLine, TournamentLog, TournamentPlayer, board_of_game,
+    board_to_play, changes_with_game, is_recorded, result_of_game, result_to_offer, round_pgn,
 };
 
 fn wall(time: &str) -> WallTime {
@@ -368,4 +371,78 @@ fn the_games_of_a_round_stand_in_one_pgn_by_their_boards() {
         "[Board \"1\"]\n\n1. d4 *\n\n[Result \"1-0\"]\n\n1. e4 1-0\n"
     );
     assert_eq!(round_pgn(&log, 2, &under_way), "");
+}
+
+/// The games of the first round after the board got that result from the arbiter.
+fn corrected(result: BoardResult) -> String {
+    let mut log = log();
+    let at = board(&log);
+    follow(&mut log, &at, &won());
+    let correction = TournamentChange::ResultCorrected {
+        round: 1,
+        board: 1,
+        result,
+        reason: "Appeal".to_owned(),
+    };
+    enter(&mut log, correction);
+    round_pgn(&log, 1, &[])
+}
+
+#[test]
+fn a_game_has_the_result_of_its_board_and_tells_the_other_one() {
+    for (result, mark, termination, told) in [
+        (
+            BoardResult::DRAW,
+            "1/2-1/2",
+            "adjudication",
+            "Result by the arbiter: 1/2-1/2; the game itself ended 1-0",
+        ),
+        (
+            BoardResult::Played(Outcome::BOTH_LOSE),
+            "*",
+            "adjudication",
+            "Result by the arbiter: 0-0; the game itself ended 1-0",
+        ),
+        (
+            BoardResult::Forfeited(Forfeit::White),
+            "0-1",
+            "rules infraction",
+            "Result by the arbiter: -+; the game itself ended 1-0",
+        ),
+        (
+            BoardResult::Pending,
+            "*",
+            "unterminated",
+            "Result withdrawn by the arbiter; the game itself ended 1-0",
+        ),
+    ] {
+        let pgn = corrected(result);
+        let read = pgn::read(&pgn);
+        assert_eq!(read.errors, [], "{pgn}");
+        assert_eq!(read.game.tags.get("Result"), Some(mark), "{pgn}");
+        assert_eq!(read.game.tags.get("Termination"), Some(termination));
+        assert!(pgn.trim_end().ends_with(mark), "{pgn}");
+        let mut comments = read.game.plies.iter().flat_map(|ply| ply.comments());
+        assert_eq!(comments.next(), Some(told));
+    }
+}
+
+#[test]
+fn a_game_that_ended_as_its_board_says_stays_as_it_was_written() {
+    let mut log = log();
+    let at = board(&log);
+    follow(&mut log, &at, &won());
+    assert_eq!(round_pgn(&log, 1, &[]), won().pgn.expect("a game"));
+    // A result that is typed while the game goes on here is that of the board too.
+    let again = TournamentBoard {
+        since: wall("19:30:00"),
+        ..at
+    };
+    let under_way = [(again, "[Result \"*\"]\n\n1. d4 *\n".to_owned())];
+    let text = round_pgn(&log, 1, &under_way);
+    assert!(text.contains("[Result \"1-0\"]"), "{text}");
+    assert!(
+        text.contains("1. d4 {Result by the arbiter: 1-0} 1-0"),
+        "{text}"
+    );
 }

@@ -1,7 +1,7 @@
 //! A recorded game as PGN: moves with the readings after them, offers, moves taken back, and how it ended.
 
 use crate::chess::Color;
-use crate::laws::{Arbiter, Ply, Rule, Score, Standing};
+use crate::laws::{Arbiter, Outcome, Ply, Rule, Score, Standing};
 use crate::notation::Style;
 use crate::notation::algebraic::numbered;
 use crate::notation::pgn::{self, Annotation, PgnGame, PgnMove, PgnResult, Tags, Termination};
@@ -110,7 +110,7 @@ pub fn to_pgn(heading: &Heading, narrative: &Narrative, log: &[Entry]) -> PgnGam
         }
     }
     let score = match arbiter.table().standing() {
-        Standing::Ended(outcome, _) => score(outcome.white, outcome.black),
+        Standing::Ended(outcome, _) => pgn_score(outcome),
         Standing::Playing | Standing::Adjourned | Standing::Referred | Standing::Annulled => {
             PgnResult::Unknown
         }
@@ -178,8 +178,9 @@ fn termination(standing: Standing) -> Termination {
     }
 }
 
-const fn score(white: Score, black: Score) -> PgnResult {
-    match (white, black) {
+/// Returns the score of a game as PGN knows it.
+pub const fn pgn_score(outcome: Outcome) -> PgnResult {
+    match (outcome.white, outcome.black) {
         (Score::One, Score::Zero) => PgnResult::WhiteWins,
         (Score::Zero, Score::One) => PgnResult::BlackWins,
         (Score::Half, Score::Half) => PgnResult::Draw,

@@ -32,7 +32,7 @@ pub use computer_player::{ChessEngine, ComputerPlayer, MoveSource, SlipRate};
 pub use envelope::Envelope;
 pub use file_fault::FileFault;
 pub use file_problem::FileProblem;
-pub use game_as_pgn::{completed_pgn_text, to_pgn, to_pgn_text};
+pub use game_as_pgn::{completed_pgn_text, pgn_score, to_pgn, to_pgn_text};
 pub use game_details::GameDetails;
 pub use game_summary::GameSummary;
 pub use imported_game::ImportedGame;

@@ -152,34 +152,3 @@ pub fn result_to_offer(
     let paired = board_of_game(log, at).filter(|_| is_recorded(log, at))?;
     result.filter(|result| *result != paired.result)
 }
-
-/// Returns the games of a round that were played on this machine as PGN, in the order of the boards: the last one at each board.
-/// `under_way` are the games that are not over yet, by their boards.
-pub fn round_pgn(
-    log: &TournamentLog,
-    round: u16,
-    under_way: &[(TournamentBoard, String)],
-) -> String {
-    let mut boards: Vec<u16> = match log.tournament().round(round) {
-        Some(paired) => paired.boards.iter().map(|board| board.number).collect(),
-        None => Vec::new(),
-    };
-    boards.sort_unstable();
-    let text = |board: u16| {
-        let now = under_way.iter().find(|(at, _)| {
-            (at.round, at.board) == (round, board) && board_of_game(log, at).is_some()
-        });
-        let over = log
-            .games()
-            .iter()
-            .rfind(|it| (it.round, it.board) == (round, board));
-        let now = now.map(|(_, pgn)| pgn.as_str());
-        now.or_else(|| over.map(|game| game.pgn.as_str()))
-    };
-    let texts: Vec<&str> = boards.into_iter().filter_map(text).map(str::trim).collect();
-    if texts.is_empty() {
-        String::new()
-    } else {
-        format!("{}\n", texts.join("\n\n"))
-    }
-}

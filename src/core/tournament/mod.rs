@@ -20,6 +20,7 @@ pub mod quick_result;
 pub mod register;
 mod result_text;
 mod round;
+mod round_pgn;
 mod round_schedule;
 pub mod standings;
 mod tie_break;
@@ -31,7 +32,7 @@ mod trf_version;
 pub use attendance::TypedAttendance;
 pub use board_game::{
     BoardNews, BoardToPlay, board_of_game, board_to_play, changes_with_game, is_recorded,
-    result_to_offer, round_pgn,
+    result_to_offer,
 };
 pub use board_result::{BoardResult, Forfeit, UnknownResult};
 pub use details::TournamentDetails;
@@ -43,6 +44,7 @@ pub use player::{ListedScore, PairingNumber, Sex, TournamentPlayer};
 pub use point_system::PointSystem;
 pub use points::Points;
 pub use round::{Bye, GivenBye, PairedBoard, Round, RoundOfPlayer};
+pub use round_pgn::round_pgn;
 pub use round_schedule::{RoundPhase, RoundSchedule, read_time_of_day};
 pub use tie_break::TieBreak;
 pub use tie_break_rules::TieBreakRules;
