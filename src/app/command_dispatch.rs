@@ -126,7 +126,7 @@ impl Controllers<'_> {
             }
             Command::Review(game) => self.review.show(game, cx),
             Command::Continue(game) => {
-                self.allow_no_mistakes(cx);
+                self.help_as_in_free_games(cx);
                 self.files.continue_from(game, cx);
             }
 
@@ -164,6 +164,8 @@ impl Controllers<'_> {
                 self.files.continue_nothing();
                 // In a tournament it is the arbiter who rules.
                 let mut settings = self.settings.settings().clone();
+                let chosen = settings.play.assist;
+                settings.recent.free_assist.get_or_insert(chosen);
                 settings.play.mistakes = false;
                 settings.play.assist = AssistLevel::Tournament;
                 self.settings.change(settings, cx);
@@ -212,7 +214,7 @@ impl Controllers<'_> {
             self.tournament.take_nothing();
         }
         if screen == Screen::NewGame {
-            self.allow_no_mistakes(cx);
+            self.help_as_in_free_games(cx);
             self.files.continue_nothing();
         } else if matches!(screen, Screen::First | Screen::Kept) {
             self.files.find_kept(cx);
@@ -318,9 +320,17 @@ impl Controllers<'_> {
     fn begin(&mut self, game: NewGame, cx: &mut AppContext<'_>) {
         self.files.continue_nothing();
         self.tournament.take_nothing();
-        let mode = self.settings.settings().play;
         // Whether mistakes may happen is said of each lesson anew, where it is agreed upon.
         let is_agreed = cx.window.screen() == Screen::NewGame;
+        if game.board.is_none() {
+            if !is_agreed {
+                self.help_as_in_free_games(cx);
+            }
+            let mut settings = self.settings.settings().clone();
+            settings.recent.free_assist = None;
+            self.settings.change(settings, cx);
+        }
+        let mode = self.settings.settings().play;
         let mode = PlayMode {
             assist: game.purpose.help(mode.assist),
             mistakes: mode.mistakes && is_agreed && mode.assist == AssistLevel::Teaching,
@@ -330,7 +340,7 @@ impl Controllers<'_> {
         self.game.begin(game, mode, cx);
     }
 
-    fn change(&mut self, settings: Settings, cx: &mut AppContext<'_>) {
+    fn change(&mut self, mut settings: Settings, cx: &mut AppContext<'_>) {
         if cx.window.screen().is_of_practice() {
             // How a lesson is played says nothing of the games that are.
             let chosen = self.settings.settings();
@@ -358,14 +368,22 @@ impl Controllers<'_> {
         // What is chosen for a new game is not for the one on the table.
         if cx.window.screen() != Screen::NewGame {
             self.game.play_in(settings.play, cx);
+        } else if let Some(free) = &mut settings.recent.free_assist
+            && !self.tournament.has_taken()
+        {
+            *free = settings.play.assist;
         }
         self.settings.change(settings, cx);
     }
 
-    /// No mistakes happen in the next lesson until that is said of it; the game on the table keeps what was said of it.
-    fn allow_no_mistakes(&mut self, cx: &mut AppContext<'_>) {
+    /// The next game has the help that was chosen before a board of the tournament was taken, and no mistakes happen in the
+    /// next lesson until that is said of it. The game on the table keeps what was said of it.
+    fn help_as_in_free_games(&mut self, cx: &mut AppContext<'_>) {
         let mut settings = self.settings.settings().clone();
         settings.play.mistakes = false;
+        if let Some(assist) = settings.recent.free_assist {
+            settings.play.assist = assist;
+        }
         self.settings.change(settings, cx);
     }
 

@@ -102,6 +102,7 @@ impl SettingsFile {
             "time" => put_if(&mut settings.recent.time, value, |time| {
                 time.parse::<AgreedTimeControl>().is_ok()
             }),
+            "free_assist" => put(&mut settings.recent.free_assist, value),
             "pin" => put(&mut settings.pin, value),
             name => FORMER.contains(&name),
         };

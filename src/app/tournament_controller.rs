@@ -161,6 +161,11 @@ impl TournamentController {
         self.taken.is_some()
     }
 
+    /// Whether the game of a board is about to begin on this machine.
+    pub const fn has_taken(&self) -> bool {
+        self.taken.is_some()
+    }
+
     /// The game that was about to begin has begun, or something else is begun.
     pub fn take_nothing(&mut self) {
         self.taken = None;

@@ -170,6 +170,8 @@ pub struct RecentlyUsed {
     pub blind: Blind,
     /// The time that was played last, in the grammar of PGN.
     pub time: String,
+    /// The help in games that are for no board of a tournament, from when such a board was taken until the next other game.
+    pub free_assist: Option<AssistLevel>,
 }
 
 impl Default for RecentlyUsed {
@@ -186,6 +188,7 @@ impl Default for RecentlyUsed {
             site: String::new(),
             blind: Blind::default(),
             time: FIRST_TIME.to_owned(),
+            free_assist: None,
         }
     }
 }
@@ -289,7 +292,7 @@ impl Serialize for Settings {
             live,
             pin,
         } = self;
-        let mut list = serializer.serialize_struct("Settings", 40)?;
+        let mut list = serializer.serialize_struct("Settings", 41)?;
         list.serialize_field("language", &preferences.language)?;
         list.serialize_field("notation", &preferences.notation)?;
         list.serialize_field("spoken", &preferences.spoken)?;
@@ -327,6 +330,9 @@ impl Serialize for Settings {
         list.serialize_field("projector_ground", &views.projector_ground)?;
         list.serialize_field("blind", &recent.blind)?;
         list.serialize_field("time", &recent.time)?;
+        if recent.free_assist.is_some() {
+            list.serialize_field("free_assist", &recent.free_assist)?;
+        }
         if pin.is_some() {
             list.serialize_field("pin", pin)?;
         }

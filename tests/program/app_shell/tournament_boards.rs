@@ -8,7 +8,7 @@ use jadoube_core::laws::{ArbiterAct, Deed, PlayerAct, Score, Terms};
 use jadoube_core::record::script::Times;
 use jadoube_core::tournament::register::{OffenceKind, register};
 use jadoube_core::tournament::{BoardResult, TournamentDetails};
-use jadoube_ui::{BoardSeat, Command, NewGame, Players, TournamentCommand};
+use jadoube_ui::{AssistLevel, BoardSeat, Command, NewGame, Players, Screen, TournamentCommand};
 
 use super::Table;
 
@@ -51,6 +51,16 @@ fn begun(files: &MemoryStore) -> Table {
     })));
     table.act(Deed::Arbiter(ArbiterAct::Start));
     table
+}
+
+fn assist(table: &Table) -> AssistLevel {
+    table.app().settings().play.assist
+}
+
+fn choose_assist(table: &mut Table, level: AssistLevel) {
+    let mut settings = table.app().settings().clone();
+    settings.play.assist = level;
+    table.ask(Command::Change(Box::new(settings)));
 }
 
 /// White completes an illegal move, and the arbiter declares that Black has won.
@@ -138,4 +148,38 @@ fn a_game_of_another_tournament_tells_this_one_nothing() {
     begin_tournament(&mut table);
     ended(&mut table);
     assert_eq!(told(&table), (BoardResult::Pending, 0, 0));
+}
+
+#[test]
+fn after_a_board_of_a_tournament_the_next_game_has_the_help_that_was_chosen_before() {
+    let files = MemoryStore::default();
+    let mut table = Table::new(&files);
+    table.ask(Command::Show(Screen::NewGame));
+    choose_assist(&mut table, AssistLevel::Teaching);
+    table.pass(1);
+    std::mem::forget(table);
+    let mut table = begun(&files);
+    assert_eq!(assist(&table), AssistLevel::Tournament);
+    // Whoever looks at the form and goes back plays on in the tournament.
+    table.ask(Command::Show(Screen::NewGame));
+    assert_eq!(assist(&table), AssistLevel::Teaching);
+    table.ask(Command::Show(Screen::Table));
+    table.pass(1);
+    assert_eq!(assist(&table), AssistLevel::Tournament);
+    ended(&mut table);
+    table.pass(1);
+    std::mem::forget(table);
+    let mut table = Table::new(&files);
+    table.ask(Command::Show(Screen::NewGame));
+    assert_eq!(assist(&table), AssistLevel::Teaching);
+    choose_assist(&mut table, AssistLevel::Friendly);
+    table.ask(Command::Show(Screen::Table));
+    table.pass(1);
+    table.ask(Command::Start(Box::default()));
+    assert_eq!(assist(&table), AssistLevel::Friendly);
+    // From then on nothing of the tournament is remembered.
+    table.ask(Command::Show(Screen::NewGame));
+    choose_assist(&mut table, AssistLevel::Teaching);
+    table.ask(Command::Start(Box::default()));
+    assert_eq!(assist(&table), AssistLevel::Teaching);
 }
