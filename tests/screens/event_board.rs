@@ -1,6 +1,7 @@
 //! A board of the tournament that is played on this machine: taken from its round, at the table and beside the side clock.
 
-use egui_kittest::kittest::Queryable as _;
+use eframe::egui::accesskit::Role as Part;
+use egui_kittest::kittest::{Queryable as _, by};
 use jadoube_core::chess::{ByColor, Color};
 use jadoube_core::i18n::Words;
 use jadoube_core::laws::{ArbiterAct, Deed, Score};
@@ -9,8 +10,8 @@ use jadoube_core::tournament::register::register;
 use jadoube_core::tournament::{BoardResult, TournamentChange};
 use jadoube_ui::{AssistLevel, Command, NewGame, Screen, TournamentCommand};
 
-use super::event::{chosen, english, tournament};
-use super::scenes::{Window, press};
+use super::event::{chosen, english, paired, tournament};
+use super::scenes::{Window, press, pressed};
 
 fn turn_to(window: &mut Window, id: &str) {
     let words = window.words();
@@ -91,6 +92,54 @@ fn a_board_is_taken_to_the_table_with_its_players_and_what_is_ruled_there_is_reg
     declare(&mut window, Score::Zero, Score::One);
     assert_eq!(told(&window), (BoardResult::win(Color::Black), 1));
     assert!(!is_shown(&window, "Live: at this table"));
+}
+
+/// Whether the row of a board is in sight and its results are shown beside it, with the keyboard at the line for results.
+fn is_at_result(window: &Window, board: u16) -> bool {
+    let entry = window.words().tr("event-entry").into_owned();
+    let row = format!("{board}  ");
+    let rows = window.query_all_by_label_contains(&row);
+    let page = window.ctx.content_rect();
+    let mut rows = rows.filter(|row| page.contains_rect(row.rect()));
+    rows.next().is_some()
+        && is_shown(window, &format!("Board {board}"))
+        && window
+            .query_all(by().predicate(|node| {
+                node.role() == Part::TextInput
+                    && node.is_focused()
+                    && node.label().as_deref() == Some(&*entry)
+            }))
+            .next()
+            .is_some()
+}
+
+#[test]
+fn whoever_comes_back_to_the_round_sees_the_board_whose_game_ended() {
+    let mut window = pressed(english(), paired(40), &[]);
+    for screen in [Screen::Event, Screen::Table] {
+        show(&mut window, screen);
+    }
+    let result = BoardResult::win(Color::White);
+    for board in [38, 2] {
+        let change = TournamentChange::ResultEntered {
+            round: 1,
+            board,
+            result,
+        };
+        let entered = TournamentCommand::Enter(vec![change]);
+        window.ask(Command::Tournament(entered));
+        show(&mut window, Screen::Event);
+        assert!(is_at_result(&window, board));
+        assert!(is_shown(&window, "1–0"));
+        show(&mut window, Screen::Table);
+    }
+    // What is being written stays.
+    show(&mut window, Screen::Event);
+    turn_to(&mut window, "event-tab-standings");
+    window.run_ok();
+    show(&mut window, Screen::Table);
+    show(&mut window, Screen::Event);
+    assert!(!is_shown(&window, "Board 2"), "nothing ended meanwhile");
 }
 
 #[test]

@@ -84,6 +84,11 @@ impl BoardCard {
         self.board
     }
 
+    /// Whether another result is about to be entered.
+    pub const fn is_correcting(&self) -> bool {
+        self.wanted.is_some()
+    }
+
     /// Chooses a board.
     pub fn choose(&mut self, board: Option<u16>) {
         if self.board != board {

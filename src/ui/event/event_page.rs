@@ -20,6 +20,7 @@ use crate::view::command::Command;
 use crate::view::frame_view::View;
 use crate::view::screen::Screen;
 use crate::view::tournament_view::{TournamentCommand, TournamentView};
+use jadoube_core::tournament::TournamentChange;
 
 /// How wide the steps between the rounds are at most, in points.
 const STEPS: f32 = 250.0;
@@ -41,6 +42,11 @@ pub struct EventPage {
     /// How many rounds were paired when this was last looked at.
     paired: u16,
     revision: Option<u64>,
+    /// The state of the tournament when results were looked for last, and the place of the last one in its log.
+    followed: Option<u64>,
+    last_end: Option<usize>,
+    /// The pass in which the page was shown last.
+    shown_at: Option<u64>,
 }
 
 impl EventPage {
@@ -53,6 +59,7 @@ impl EventPage {
             return;
         };
         self.follow(open);
+        self.turn_to_new_result(ui, open);
         self.bar(ui, view, open);
         CentralPanel::default().frame(frame(ui)).show(ui, |ui| {
             remarks_ui(ui, view, open.remarks);
@@ -69,6 +76,30 @@ impl EventPage {
         if self.paired != paired || self.round.is_none() {
             self.paired = paired;
             self.turn_to(paired);
+        }
+    }
+
+    /// Chooses the board whose game ended, or that got its result, while other pages were shown; not where something is being
+    /// written.
+    fn turn_to_new_result(&mut self, ui: &Ui, open: TournamentView<'_>) {
+        let pass = ui.ctx().cumulative_pass_nr();
+        let is_back = self.shown_at.replace(pass).is_none_or(|it| it + 2 < pass);
+        if self.followed == Some(open.revision) {
+            return;
+        }
+        let is_first = self.followed.replace(open.revision).is_none();
+        let mut lines = open.log.lines().iter().enumerate().rev();
+        let last = lines.find_map(|(place, line)| Some((place, board_with_end(&line.change)?)));
+        let before = std::mem::replace(&mut self.last_end, last.map(|(place, _)| place));
+        if let Some((place, (round, board))) = last
+            && before != Some(place)
+            && is_back
+            && !is_first
+            && !self.round_tab.is_writing()
+        {
+            self.tab = EventTab::Rounds;
+            self.turn_to(round);
+            self.round_tab.choose_result(board);
         }
     }
 
@@ -151,6 +182,25 @@ impl EventPage {
         if let Some(wanted) = wanted {
             self.turn_to(wanted);
         }
+    }
+}
+
+/// Returns the round and the board that has a result by that change, or whose game ended.
+const fn board_with_end(change: &TournamentChange) -> Option<(u16, u16)> {
+    match change {
+        TournamentChange::GamePlayed(game) => Some((game.round, game.board)),
+        TournamentChange::ResultEntered { round, board, .. }
+        | TournamentChange::ResultCorrected { round, board, .. }
+        | TournamentChange::ForfeitedByDefaultTime { round, board, .. } => Some((*round, *board)),
+        TournamentChange::Imported(_)
+        | TournamentChange::Described(_)
+        | TournamentChange::PlayerEntered(_)
+        | TournamentChange::RoundPaired { .. }
+        | TournamentChange::RoundScheduled { .. }
+        | TournamentChange::AttendanceEntered { .. }
+        | TournamentChange::ByeGiven { .. }
+        | TournamentChange::IncidentAttached(_)
+        | TournamentChange::Noted(_) => None,
     }
 }
 

@@ -77,6 +77,17 @@ impl RoundTab {
         self.rows.show_chosen();
     }
 
+    /// Chooses a board that has its result, whose row comes into sight among the results.
+    pub fn choose_result(&mut self, board: u16) {
+        self.mode = RoundMode::Results;
+        self.choose(board);
+    }
+
+    /// Whether a result, a reason or pairings are being written.
+    pub fn is_writing(&self) -> bool {
+        !self.entry.is_empty() || self.card.is_correcting() || self.pairings.is_some()
+    }
+
     /// The form for the next round is wanted.
     pub fn open_pairings(&mut self) {
         self.pairings = Some(PairingsForm::default());
