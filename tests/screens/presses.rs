@@ -130,6 +130,25 @@ fn the_space_bar_is_nobodys_press_until_a_move_was_made() {
 }
 
 #[test]
+fn the_space_bar_completes_a_move_in_a_tournament_too() {
+    let mut shell = started("300");
+    shell.set(|settings| settings.play.assist = AssistLevel::Tournament);
+    let mut window = window(shell, 1280.0, 800.0);
+    press(&mut window, Key::Space);
+    assert_eq!(presses(&window), 0, "no move");
+    for square in ["e2, white pawn", "e4, empty"] {
+        click(&mut window, square);
+    }
+    press(&mut window, Key::Space);
+    assert_eq!(presses(&window), 1);
+    assert_eq!(running(&window), Some(Color::Black));
+    // What the arbiter stopped stays stopped.
+    window.act(Deed::Arbiter(ArbiterAct::Stop));
+    press(&mut window, Key::Space);
+    assert_eq!(running(&window), None);
+}
+
+#[test]
 fn the_space_bar_completes_an_illegal_move_too() {
     let mut window = begun();
     for square in ["e2, white pawn", "e5, empty"] {

@@ -93,10 +93,12 @@ pub fn press(view: &View<'_>, hand: &mut HandInput, color: Color) -> Option<Cloc
 ///
 /// Gives why it does nothing, where the clocks stand for an answer.
 pub fn space(view: &View<'_>, hand: &mut HandInput) -> Option<ClockStop> {
-    if holds_clocks(view) || view.is_arbiter_called() || !view.may_let_clocks_run() {
+    let is_paused = view.is_paused();
+    let is_held = is_paused && !view.may_let_clocks_run();
+    if holds_clocks(view) || view.is_arbiter_called() || is_held {
         return ClockStop::of(view);
     }
-    if view.is_paused() {
+    if is_paused {
         view.let_clocks_run();
     } else if let Some(color) = view.hands().press_to_come() {
         press(view, hand, color);
