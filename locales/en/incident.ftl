@@ -32,6 +32,7 @@ incident-enter = Enter
 incident-how = Choose what happened, by a click or by its number.
 incident-square = Which piece? Its square, such as e4
 incident-move = Which move? Nf3; if it is illegal, both squares: e1-e3
+incident-move-if-any = A move with it? Nf3; none: leave it empty
 incident-minutes = How many minutes late?
 incident-pressed = and pressed the clock
 incident-no-square = Say which piece it was: a square on which one stands.

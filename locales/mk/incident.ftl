@@ -32,6 +32,7 @@ incident-enter = Внеси
 incident-how = Изберете што се случи, со клик или со број.
 incident-square = Која фигура? Нејзиното поле, на пр. e4
 incident-move = Кој потег? e4; ако е неправилен, двете полиња: e1-e3
+incident-move-if-any = Со потег? e4; без него: празно
 incident-minutes = Колку минути доцнење?
 incident-pressed = и притисок на часовникот
 incident-no-square = Кажете која фигура беше: поле на кое стои.

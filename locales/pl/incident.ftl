@@ -32,6 +32,7 @@ incident-enter = Wpisz
 incident-how = Wybierz, co się stało: kliknięciem lub numerem.
 incident-square = Która bierka? Jej pole, np. e4
 incident-move = Które posunięcie? Sf3; nieprawidłowe: oba pola, e1-e3
+incident-move-if-any = Z posunięciem? Sf3; bez niego: puste
 incident-minutes = Ile minut spóźnienia?
 incident-pressed = i naciśnięcie zegara
 incident-no-square = Podaj, która to bierka: pole, na którym stoi.

@@ -32,6 +32,7 @@ incident-enter = Vnesi
 incident-how = Izberite, kaj se je zgodilo, s klikom ali s številko.
 incident-square = Katera figura? Njeno polje, npr. e4
 incident-move = Katera poteza? Sf3; če je nepravilna, obe polji: e1-e3
+incident-move-if-any = S potezo? Sf3; brez nje: prazno
 incident-minutes = Koliko minut zamude?
 incident-pressed = in pritisk na uro
 incident-no-square = Povejte, katera figura je bila: polje, na katerem stoji.

@@ -32,6 +32,7 @@ incident-enter = Унеси
 incident-how = Изаберите шта се догодило, кликом или бројем.
 incident-square = Која фигура? Њено поље, нпр. e4
 incident-move = Који потез? e4; ако је неправилан, оба поља: e1-e3
+incident-move-if-any = Уз потез? e4; без њега: празно
 incident-minutes = Колико минута кашњења?
 incident-pressed = и притисак на сат
 incident-no-square = Кажите која је фигура: поље на ком стоји.

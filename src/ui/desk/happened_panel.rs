@@ -47,6 +47,8 @@ pub struct HappenedPanel {
     minutes: String,
     is_pressed: bool,
     fault: Option<ActFault>,
+    /// Whether the keyboard is to be at what is to be said first, or at the button where nothing is.
+    wants_focus: bool,
 }
 
 impl Default for HappenedPanel {
@@ -60,6 +62,7 @@ impl Default for HappenedPanel {
             minutes: String::new(),
             is_pressed: true,
             fault: None,
+            wants_focus: false,
         }
     }
 }
@@ -128,6 +131,7 @@ impl HappenedPanel {
             *self = Self {
                 group: self.group,
                 kind: Some(kind),
+                wants_focus: true,
                 ..Self::default()
             };
         }
@@ -146,11 +150,15 @@ impl HappenedPanel {
             choice_in_a_row(ui, &mut by, &Color::ALL, |color| names.name(color));
             self.by = Some(by);
         }
+        let mut wants_focus = std::mem::take(&mut self.wants_focus);
         let mut line = |ui: &mut Ui, id: &str, text: &mut String| {
             let name = view.tr(id);
             field(ui, &name, |ui| {
                 let width = ui.available_width().min(2.0 * SHORT);
                 let response = written(ui, text, &name, width);
+                if std::mem::take(&mut wants_focus) {
+                    response.request_focus();
+                }
                 enters |= keyboard::is_entered(ui, &response);
             });
         };
@@ -158,7 +166,12 @@ impl HappenedPanel {
             line(ui, "incident-square", &mut self.square);
         }
         if kind.takes_move() {
-            line(ui, "incident-move", &mut self.written);
+            let id = if kind.needs_move() {
+                "incident-move"
+            } else {
+                "incident-move-if-any"
+            };
+            line(ui, id, &mut self.written);
         }
         if kind == GuidedKind::Late {
             line(ui, "incident-minutes", &mut self.minutes);
@@ -169,7 +182,11 @@ impl HappenedPanel {
         if let Some(fault) = self.fault {
             warning(ui, &view.tr(&format!("incident-{fault}")));
         }
-        enters |= primary(ui, &view.tr("incident-enter")).clicked();
+        let button = primary(ui, &view.tr("incident-enter"));
+        if wants_focus {
+            button.request_focus();
+        }
+        enters |= button.clicked();
         if !enters {
             return false;
         }
@@ -182,6 +199,7 @@ impl HappenedPanel {
         };
         self.fault = act.deeds(view.arbiter, view.now).err();
         if self.fault.is_some() {
+            self.wants_focus = true;
             return false;
         }
         view.ask(Command::Incident(IncidentCommand::Enter(act)));
