@@ -33,6 +33,16 @@ impl LocalTime {
         WallTime::after_1970(since_1970.unwrap_or_default())
     }
 
+    /// The time of day to the minute, with how far its zone is from UTC: `18:37 UTC+01`.
+    pub fn time_of_day(&self) -> String {
+        let shown = self.0.strftime("%H:%M UTC%:z").to_string();
+        let whole_hours = shown.strip_suffix(":00").unwrap_or(&shown);
+        whole_hours
+            .strip_suffix("+00")
+            .unwrap_or(whole_hours)
+            .to_owned()
+    }
+
     /// The day, counted from 1 January 1970.
     pub fn day_number(&self) -> i64 {
         let as_if_in_utc = TimeZone::UTC.to_timestamp(self.0.datetime());

@@ -589,6 +589,7 @@ impl App {
             ),
         };
         let local_time = LocalTime::new(timestamp, &self.platform.time_zone);
+        let time_of_day = local_time.time_of_day();
         view.window = WindowView {
             screen,
             back: self.window.back(),
@@ -598,6 +599,7 @@ impl App {
             heard: &heard,
             speechless: speechless.as_deref(),
             today: local_time.day(),
+            time_of_day: &time_of_day,
             random: (self.platform.random)(),
             version: VERSION,
             has_sticky_keys: self.has_sticky_keys,

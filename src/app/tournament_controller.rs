@@ -197,7 +197,11 @@ impl TournamentController {
         }
         let table = session.arbiter().table();
         let waits = table.standing().is_unfinished() && !table.questions().is_empty();
-        let incident = incident_of_game(heading, session.log()).filter(|_| !waits);
+        let mut incident = incident_of_game(heading, session.log()).filter(|_| !waits);
+        if let Some(incident) = &mut incident {
+            let arbiter = self.log.tournament().details.chief_arbiter.clone();
+            incident.change_heading(|heading| heading.arbiter = arbiter);
+        }
         let result = result_of_game(table.standing());
         let pgn = || to_pgn_text(heading, session.narrative(), session.log());
         let news = BoardNews {
@@ -225,7 +229,7 @@ impl TournamentController {
         if self.followed[1] == Some(state(self.revision)) {
             return;
         }
-        let heading = incident_at(self.log.tournament(), at.round, at.board);
+        let heading = incident_at(&self.log, at.round, at.board);
         let heading = heading.map(|incident| incident.heading());
         let incident = heading.and_then(|heading| incident_of_side_clock(side_clock, heading));
         let news = BoardNews {

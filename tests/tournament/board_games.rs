@@ -16,9 +16,10 @@ use jadoube_core::record::wall_time::WallTime;
 use jadoube_core::record::{Entry, Script, TournamentBoard};
 use jadoube_core::tournament::register::{OffenceKind, register};
 use jadoube_core::tournament::{
-    BoardNews, BoardResult, Forfeit, PairedBoard, PairingNumber, Round, TournamentChange,
-    TournamentDetails, TournamentLine, TournamentLog, TournamentPlayer, board_of_game,
-    board_to_play, changes_with_game, is_recorded, result_of_game, result_to_offer, round_pgn,
+    AttachedIncident, BoardNews, BoardResult, Forfeit, PairedBoard, PairingNumber, Round,
+    RoundSchedule, TournamentChange, TournamentDetails, TournamentLine, TournamentLog,
+    TournamentPlayer, board_of_game, board_to_play, changes_with_game, incident_at, is_recorded,
+    result_of_game, result_to_offer, round_pgn,
 };
 
 fn wall(time: &str) -> WallTime {
@@ -445,4 +446,44 @@ fn a_game_that_ended_as_its_board_says_stays_as_it_was_written() {
         text.contains("1. d4 {Result by the arbiter: 1-0} 1-0"),
         "{text}"
     );
+}
+
+#[test]
+fn where_no_time_control_can_be_read_that_of_the_last_incident_is_proposed() {
+    let mut log = log();
+    let details = TournamentDetails {
+        time_control: "40/120, 60".to_owned(),
+        ..TournamentDetails::default()
+    };
+    enter(&mut log, TournamentChange::Described(Box::new(details)));
+    let control = |log: &TournamentLog| {
+        let taken = board_to_play(log, 1, 2, wall("18:30:00")).expect("a board");
+        let incident = incident_at(log, 1, 2).expect("a board");
+        let times = incident.script().time.as_ref().map(ToString::to_string);
+        assert_eq!(times, taken.control);
+        taken.control
+    };
+    assert_eq!(control(&log), None);
+    let mut incident = incident_at(&log, 1, 1).expect("a board");
+    incident.change(|script| script.time = Some(Times::same("5400+30".parse().expect("a time"))));
+    let attached = AttachedIncident {
+        round: 1,
+        board: 1,
+        script: incident.written(),
+        ..AttachedIncident::default()
+    };
+    enter(&mut log, TournamentChange::IncidentAttached(attached));
+    assert_eq!(control(&log).as_deref(), Some("5400+30"));
+    let schedule = Box::new(RoundSchedule {
+        start: wall("18:30:00"),
+        default_minutes: 15,
+        announcement: String::new(),
+    });
+    enter(
+        &mut log,
+        TournamentChange::RoundScheduled { round: 1, schedule },
+    );
+    let incident = incident_at(&log, 1, 2).expect("a board");
+    let late = incident.script().regulations.default_time;
+    assert_eq!(late, Some(Duration::from_mins(15)));
 }

@@ -37,7 +37,7 @@ fn enter(log: &mut TournamentLog, change: TournamentChange) {
 
 /// An incident at the board at which those things happened.
 fn incident(log: &TournamentLog, acts: &[GuidedAct]) -> Incident {
-    let mut incident = incident_at(log.tournament(), 1, 1).expect("a board");
+    let mut incident = incident_at(&log, 1, 1).expect("a board");
     for act in acts {
         let heard = incident.heard().expect("its acts can begin");
         let entered = incident.enter_act(act, heard.arbiter());
@@ -90,7 +90,7 @@ fn a_ruling_after_which_the_game_goes_on_gives_none() {
 #[test]
 fn who_comes_too_late_forfeits() {
     let log = log();
-    let mut late = incident_at(log.tournament(), 1, 1).expect("a board");
+    let mut late = incident_at(&log, 1, 1).expect("a board");
     late.change(|script| {
         script.regulations = Regulations {
             default_time: Some(Duration::from_mins(30)),

@@ -163,7 +163,7 @@ fn an_incident_that_was_entered_anew_takes_the_place_of_the_one_before() {
 fn an_incident_finds_its_board_by_what_its_heading_says() {
     let log = log();
     let tournament = log.tournament();
-    let incident = incident_at(tournament, 2, 1).expect("a board");
+    let incident = incident_at(&log, 2, 1).expect("a board");
     let mut heading = incident.heading();
     assert_eq!((&*heading.white, &*heading.black), ("Player 2", "Player 3"));
     assert_eq!(incident_board(tournament, &heading), Some((2, 1)));
@@ -171,5 +171,5 @@ fn an_incident_finds_its_board_by_what_its_heading_says() {
     assert_eq!(incident_board(tournament, &heading), Some((2, 2)));
     heading.board = "9".to_owned();
     assert_eq!(incident_board(tournament, &heading), None);
-    assert_eq!(incident_at(tournament, 3, 1), None);
+    assert_eq!(incident_at(&log, 3, 1), None);
 }

@@ -229,6 +229,29 @@ fn decision(game: &RecordedGame<'_>) -> Vec<[String; 2]> {
     rows
 }
 
+/// Returns what was decided of an incident, each in a few words; nothing where its acts cannot begin.
+pub fn incident_decisions(incident: &Incident, words: Words) -> Vec<String> {
+    let Ok(heard) = incident.heard() else {
+        return Vec::new();
+    };
+    let names = incident.names();
+    let game = RecordedGame {
+        arbiter: heard.arbiter(),
+        log: heard.log(),
+        narrative: heard.narrative().entries(),
+        notation: NotationStyles::default(),
+        words: NamedWords::of_players(words, &names),
+        wall: None,
+    };
+    let mut told: Vec<String> = Vec::new();
+    for [_, text] in decision(&game) {
+        if !told.contains(&text) {
+            told.push(text);
+        }
+    }
+    told
+}
+
 /// Whether the last claim that was wrong tells already that this player's clock runs again.
 fn is_told_to_run(game: &RecordedGame<'_>, color: Color) -> bool {
     let rulings = game.log.iter().rev().map(|entry| &entry.rulings);
@@ -263,5 +286,7 @@ fn follows(game: &RecordedGame<'_>) -> Vec<[String; 2]> {
             .consequence(&Consequence::StartClock(runs), letters);
         rows.push([String::new(), runs]);
     }
+    // A row without a name would be read as one of the player above it.
+    rows.sort_by_key(|[name, _]| !name.is_empty());
     rows
 }

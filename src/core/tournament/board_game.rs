@@ -4,6 +4,7 @@
 //! entered once, whenever the program ended in between.
 
 use super::board_result::BoardResult;
+use super::incident_board::last_times;
 use super::player::PairingNumber;
 use super::round::PairedBoard;
 use super::tournament_log::{AttachedIncident, PlayedGame, TournamentChange, TournamentLog};
@@ -21,7 +22,7 @@ pub struct BoardToPlay {
     pub names: ByColor<String>,
     /// What the game is part of.
     pub details: GameDetails,
-    /// The time control, as PGN writes it, if it is told in a way that can be read.
+    /// The time control, as PGN writes it, if it is told in a way that can be read; otherwise that of the last incident.
     pub control: Option<String>,
 }
 
@@ -71,7 +72,11 @@ pub fn board_to_play(
             ratings: of_player(|it| it.rating.map(|it| it.to_string()).unwrap_or_default()),
             fide_ids: of_player(|player| player.fide_id.clone()),
         },
-        control: is_read.then(|| control.to_owned()),
+        control: if is_read {
+            Some(control.to_owned())
+        } else {
+            last_times(log).map(|times| times.to_string())
+        },
     })
 }
 

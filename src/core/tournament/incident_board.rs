@@ -2,13 +2,17 @@
 
 use super::model::Tournament;
 use super::player::PairingNumber;
+use super::tournament_log::TournamentLog;
+use std::time::Duration;
+
 use crate::clock::TimeControl;
 use crate::record::incident::Incident;
 use crate::record::script::{IncidentHeading, Times};
 
-/// Returns an incident at that board of which nothing is entered but where it was and who played; none where there is no
-/// such board.
-pub fn incident_at(tournament: &Tournament, round: u16, board: u16) -> Option<Incident> {
+/// Returns an incident at that board of which nothing is entered but where it was, who played and under which terms, as far as
+/// the tournament tells them; none where there is no such board.
+pub fn incident_at(log: &TournamentLog, round: u16, board: u16) -> Option<Incident> {
+    let tournament = log.tournament();
     let paired = tournament.round(round)?.board(board)?;
     let details = &tournament.details;
     let name = |number: PairingNumber| {
@@ -29,8 +33,23 @@ pub fn incident_at(tournament: &Tournament, round: u16, board: u16) -> Option<In
         };
     });
     let control: Option<TimeControl> = details.coded_time_control.parse().ok();
-    incident.change(|script| script.time = control.map(Times::same));
+    let times = control.map(Times::same).or_else(|| last_times(log));
+    let default_time = tournament
+        .schedules
+        .get(&round)
+        .map(|it| it.default_minutes);
+    incident.change(|script| {
+        script.time = times;
+        script.regulations.default_time =
+            default_time.map(|minutes| Duration::from_mins(u64::from(minutes)));
+    });
     Some(incident)
+}
+
+/// Returns the times of the incident that was entered last, for a tournament whose report tells none that can be read.
+pub(super) fn last_times(log: &TournamentLog) -> Option<Times> {
+    let mut incidents = log.incidents().iter().rev();
+    incidents.find_map(|it| Incident::read(&it.script).ok()?.script().time.clone())
 }
 
 /// Returns the round and the board that a heading names, if the tournament has them.

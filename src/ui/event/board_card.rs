@@ -2,6 +2,7 @@
 
 use eframe::egui::{Label, Rect, RichText, Ui, vec2};
 
+use super::board_incidents::BoardIncidents;
 use super::live_board::{LiveBoard, live_boards, offered_result, offers_ui};
 use crate::kit::button::{Button, ButtonKind};
 use crate::kit::fonts::{BODY, LEAD, bold, regular};
@@ -76,6 +77,7 @@ pub struct BoardCard {
     fault: Option<ChangeFault>,
     /// Whether the keyboard is to be at the reason.
     wants_focus: bool,
+    incidents: BoardIncidents,
 }
 
 impl BoardCard {
@@ -161,11 +163,12 @@ impl BoardCard {
             entered = self.correction(ui, view, round, board).or(entered);
         }
         ui.add_space(GAP);
+        self.incidents.ui(ui, view, open, (round, board.number));
         if live.is_empty() {
             offers_ui(ui, view, open, (round, board));
         }
         if quiet(ui, &view.tr("event-incident-here")).clicked()
-            && let Some(incident) = incident_at(tournament, round, board.number)
+            && let Some(incident) = incident_at(open.log, round, board.number)
         {
             view.ask(Command::Incident(IncidentCommand::Prepare(Box::new(
                 incident,

@@ -4,6 +4,7 @@
 //! Nobody is paired here: pairings are pasted, typed or opened. What happens at a board belongs to `incident`.
 
 mod board_card;
+mod board_incidents;
 mod countdown;
 mod event_form;
 pub mod event_page;

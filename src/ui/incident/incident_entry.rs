@@ -52,6 +52,15 @@ enum EntryOffer {
 }
 
 impl IncidentEntry {
+    /// Whether the incident is to be entered in the tournament that lies open, and is not yet.
+    pub fn is_to_be_entered(&mut self, view: &View<'_>, open: IncidentView<'_>) -> bool {
+        match view.tournament {
+            Some(tournament) => self.work_out(view, open, tournament),
+            None => return false,
+        }
+        matches!(self.offer, EntryOffer::Enter { last: None, .. })
+    }
+
     /// Shows what is offered, if the tournament that lies open has that board.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, open: IncidentView<'_>) {
         let Some(tournament) = view.tournament else {
@@ -246,7 +255,8 @@ fn enter_ui(
     let mut entered = None;
     ui.horizontal_wrapped(|ui| {
         for (id, replaces) in offers {
-            if quiet(ui, &view.tr_args(id, &args)).clicked() {
+            let button = if last.is_none() { primary } else { quiet };
+            if button(ui, &view.tr_args(id, &args)).clicked() {
                 let incident = AttachedIncident {
                     replaces,
                     ..incident.clone()

@@ -125,9 +125,7 @@ impl IncidentForm {
     /// The form of an incident of which only the board is known, to be filled in.
     pub fn at_a_board(incident: &Incident, view: &View<'_>) -> Self {
         let mut form = Self::of(incident);
-        if form.heading.date.is_empty() {
-            form.heading.date = today(view);
-        }
+        form.take_moment(view);
         if incident.script().time.is_none() {
             form.time = Self::default().time;
         }
@@ -135,14 +133,13 @@ impl IncidentForm {
     }
 
     /// The form of the next incident at the same event, under the same terms.
-    pub fn after(incident: &Incident) -> Self {
+    pub fn after(incident: &Incident, view: &View<'_>) -> Self {
         let before = Self::of(incident);
-        Self {
+        let mut form = Self {
             heading: IncidentHeading {
                 event: before.heading.event,
                 site: before.heading.site,
                 round: before.heading.round,
-                date: before.heading.date,
                 arbiter: before.heading.arbiter,
                 ..IncidentHeading::default()
             },
@@ -151,6 +148,16 @@ impl IncidentForm {
             clocks: ByColor::default(),
             purpose: FormPurpose::Another,
             ..before
+        };
+        form.take_moment(view);
+        form
+    }
+
+    /// Fills in the day and the time of day where nothing is told of them.
+    fn take_moment(&mut self, view: &View<'_>) {
+        if self.heading.date.is_empty() && self.heading.time.is_empty() {
+            self.heading.date = today(view);
+            view.window.time_of_day.clone_into(&mut self.heading.time);
         }
     }
 
@@ -182,7 +189,7 @@ impl IncidentForm {
         let recent = &view.settings.recent;
         self.heading.event.clone_from(&recent.event);
         self.heading.site.clone_from(&recent.site);
-        self.heading.date = today(view);
+        self.take_moment(view);
         if view.window.back != Screen::SideClock {
             return;
         }

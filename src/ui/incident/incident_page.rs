@@ -7,10 +7,10 @@ use super::incident_print_form::IncidentPrintForm;
 use crate::desk::desk_page::{BesideTheMatter, DeskPage};
 use crate::desk::happened_panel::HappenedPanel;
 use crate::kit::button::Button;
-use crate::kit::fonts::{HEADING, bold};
+use crate::kit::fonts::{BODY, HEADING, bold, regular};
 use crate::kit::icons::Icon;
 use crate::kit::second_click::is_second;
-use crate::kit::theme::GAP;
+use crate::kit::theme::{GAP, palette};
 use crate::parts::notification_strip::NotificationStrip;
 use crate::parts::page::page_bar_with;
 use crate::view::command::Command;
@@ -18,6 +18,10 @@ use crate::view::frame_view::View;
 use crate::view::incident_view::{IncidentCommand, IncidentView};
 use crate::view::screen::Screen;
 use jadoube_core::chess::Color;
+use jadoube_core::record::script::IncidentHeading;
+
+/// In less room than this the bar does not tell the arbiter's name, in points.
+const ARBITER: f32 = 110.0;
 
 /// What of an incident is shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -59,6 +63,8 @@ impl IncidentPage {
             if open.is_prepared {
                 self.form = IncidentForm::at_a_board(open.incident, view);
                 self.stage = IncidentStage::Beginning;
+            } else if self.stage == IncidentStage::Beginning {
+                self.stage = IncidentStage::Desk;
             }
         }
         match (open, self.stage) {
@@ -127,7 +133,7 @@ impl IncidentPage {
                 let form = if item(ui, Icon::Correct, "incident-start") {
                     Some(IncidentForm::of(open.incident))
                 } else if item(ui, Icon::New, "incident-new") {
-                    Some(IncidentForm::after(open.incident))
+                    Some(IncidentForm::after(open.incident, view))
                 } else {
                     None
                 };
@@ -140,7 +146,7 @@ impl IncidentPage {
             let layout = Layout::left_to_right(Align::Center);
             ui.allocate_ui_with_layout(rest, layout, |ui| {
                 ui.add_space(GAP);
-                let board = open.incident.heading().board;
+                let IncidentHeading { board, arbiter, .. } = open.incident.heading();
                 let players = [Color::White, Color::Black].map(|color| view.name(color));
                 let title = match board.trim() {
                     "" => players.join(" – "),
@@ -148,6 +154,12 @@ impl IncidentPage {
                 };
                 let title = RichText::new(title).font(bold(HEADING));
                 ui.add(Label::new(title).truncate());
+                if !arbiter.trim().is_empty() && ui.available_width() > ARBITER {
+                    let told = format!("{}: {}", view.tr("report-arbiter"), arbiter.trim());
+                    let color = palette(ui).soft_ink;
+                    let told = RichText::new(told).font(regular(BODY)).color(color);
+                    ui.add(Label::new(told).truncate());
+                }
             });
         });
     }

@@ -46,8 +46,14 @@ impl IncidentPrintForm {
                 is_pdf,
             })
         };
+        // What is to be done first stands first.
+        let is_to_be_entered = self.entry.is_to_be_entered(view, open);
+        if is_to_be_entered {
+            self.entry.ui(ui, view, open);
+        }
+        let print = if is_to_be_entered { quiet } else { primary };
         ui.horizontal_wrapped(|ui| {
-            if primary(ui, &view.tr("sheet-print-now")).clicked() {
+            if print(ui, &view.tr("sheet-print-now")).clicked() {
                 view.ask(Command::Print(order(true)));
             }
             if quiet(ui, &view.tr("sheet-save-pdf")).clicked() {
@@ -61,7 +67,9 @@ impl IncidentPrintForm {
                 view.ask(Command::Choose(FileTask::Incident(text)));
             }
         });
-        self.entry.ui(ui, view, open);
+        if !is_to_be_entered {
+            self.entry.ui(ui, view, open);
+        }
         ui.add_space(GAP);
         field(ui, &view.tr("sheet-language"), |ui| {
             choice(ui, &mut language, &Language::ALL, |it| {

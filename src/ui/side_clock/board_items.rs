@@ -54,6 +54,9 @@ pub fn board_items(ui: &mut Ui, view: &View<'_>, open: TournamentView<'_>, at: &
     } else {
         soft(ui, &format!("{board}: {}", paired.result.printed()));
     }
+    if item(ui, &view.tr("event-title")) {
+        view.ask(Command::Show(Screen::Event));
+    }
     if item(ui, &view.tr("event-incident-here"))
         && let Some(incident) = incident_beside(view, open, at)
     {
@@ -69,7 +72,7 @@ fn incident_beside(
     open: TournamentView<'_>,
     at: &TournamentBoard,
 ) -> Option<Incident> {
-    let mut incident = incident_at(open.log.tournament(), at.round, at.board)?;
+    let mut incident = incident_at(open.log, at.round, at.board)?;
     let side_clock = view.side.clock?;
     let clock = side_clock.clock()?;
     let control = side_clock.control()?.clone().timed();

@@ -140,6 +140,7 @@ impl<'a> View<'a> {
                 heard: &[],
                 speechless: None,
                 today: None,
+                time_of_day: "",
                 random: None,
                 version: "",
                 has_sticky_keys: false,

@@ -91,6 +91,8 @@ pub struct WindowView<'a> {
     pub speechless: Option<&'a str>,
     /// The day on which this is, where the machine is.
     pub today: Option<Day>,
+    /// The time of day there, to the minute and with its zone: `18:37 UTC+01`.
+    pub time_of_day: &'a str,
     /// A random number, another one each frame, for starting positions; none if the system gives none.
     pub random: Option<u64>,
     /// The version of the program, and what it was built of where that is known.

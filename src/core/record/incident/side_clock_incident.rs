@@ -18,6 +18,9 @@ pub fn incident_of_side_clock(
     let game = &log[log.iter().rposition(is_set)?..];
     let mut incident = Incident::default();
     incident.change_heading(|own| *own = heading);
+    if let Some(setting) = side_clock.setting() {
+        incident.change_heading(|own| take_moment(own, &setting.day));
+    }
     let control = side_clock.control()?.clone().timed();
     incident.change(|script| script.time = control.map(Times));
     let mut last = game.first()?;
@@ -33,6 +36,15 @@ pub fn incident_of_side_clock(
         last = entry;
     }
     (!incident.script().acts.is_empty()).then_some(incident)
+}
+
+/// Takes over the day and the time of day at which the clock was set, `2026-11-21 18:05:09 UTC`, where none is told.
+fn take_moment(heading: &mut IncidentHeading, set_at: &str) {
+    if let Some((day, _)) = set_at.split_once(' ')
+        && heading.date.is_empty()
+    {
+        heading.date = day.replace('-', ".");
+    }
 }
 
 /// Returns why the clock was corrected by that line of the log, if it was and somebody said why.

@@ -135,7 +135,11 @@ impl PrintedIncident {
             }
         }
         foot += size * 0.6;
-        let column = size * 5.6;
+        let names = self.clocks.first().map(|[_, white, black]| [white, black]);
+        let names = names.into_iter().flatten().map(|name| label.width(name));
+        let most = (right - MARGIN) * 0.3;
+        let column = names.fold(size * 5.1, f32::max) + size * 0.5;
+        let column = column.min(most.max(size * 5.6));
         for (row, [name, white, black]) in self.clocks.iter().enumerate() {
             let style = if row == 0 {
                 label

@@ -4,7 +4,9 @@ use super::tables::player_name;
 use crate::chess::Color;
 use crate::i18n::{Arg, Words, offence_name};
 use crate::laws::{Edition, Rule};
+use crate::record::incident::Incident;
 use crate::record::wall_time::WallTime;
+use crate::report::incident_sheet::incident_decisions;
 use crate::tournament::register::incident_offences;
 use crate::tournament::{
     AttachedIncident, BoardResult, PairingNumber, PlayedGame, ResultCorrection, RoundSchedule,
@@ -253,10 +255,17 @@ pub fn incident_line(tournament: &Tournament, incident: &AttachedIncident, words
     } else {
         "tournament-log-incident"
     });
-    if offences.is_empty() {
+    let told_of_it = if offences.is_empty() {
+        let read = Incident::read(&incident.script);
+        read.map(|it| incident_decisions(&it, words))
+            .unwrap_or_default()
+    } else {
+        offences
+    };
+    if told_of_it.is_empty() {
         format!("{at}: {told}")
     } else {
-        format!("{at}: {told} ({})", offences.join("; "))
+        format!("{at}: {told} ({})", told_of_it.join("; "))
     }
 }
 
