@@ -184,7 +184,8 @@ impl MatterCard {
             let foot = OptionCard::foot(rect);
             let layout = Layout::left_to_right(Align::Min).with_main_wrap(true);
             let mut foot_ui = ui.new_child(UiBuilder::new().max_rect(foot).layout(layout));
-            foot_ui.add_enabled_ui(!is_resting, |ui| {
+            let is_possible = !is_resting && !option.awaits_offer;
+            foot_ui.add_enabled_ui(is_possible, |ui| {
                 if self.is_ruled(ui, view, (index, option), card, foot) {
                     option.decide(view);
                     self.decided = Some(ui.input(|input| input.time));

@@ -34,6 +34,8 @@ pub struct QuestionOption {
     pub act: ArbiterAct,
     /// Whether the game is over then.
     pub ends_game: bool,
+    /// Whether it comes to nothing before the opponent has answered an offer; its effects say so.
+    pub awaits_offer: bool,
 }
 
 /// What becomes of the clocks by an answer, in words.
@@ -160,6 +162,13 @@ fn titled(
     }
     let mut effects = effects(view, &rulings);
     let mut consequences = rulings.iter().flat_map(|ruling| &ruling.consequences);
+    let awaits_offer = rulings
+        .iter()
+        .any(|it| it.consequences == [Consequence::Notice(Notice::AnswerOfferFirst)]);
+    if awaits_offer {
+        let first = view.words.notice(Notice::AnswerOfferFirst);
+        effects = vec![first.trim_end_matches('.').to_owned()];
+    }
     let lets_pass = question.is_of_a_fault() && decision == Decision::Reject;
     if lets_pass && consequences.any(|it| *it == Consequence::Reinstate) {
         effects.insert(0, view.tr("answer-goes-back").into_owned());
@@ -188,6 +197,7 @@ fn titled(
         note: note.map(|id| view.tr(id).into_owned()),
         clocks: clocks(view, &trial).filter(|_| !asks_for_mate),
         ends_game: ends_game || asks_for_mate,
+        awaits_offer,
         decision,
         act,
     }
@@ -231,6 +241,7 @@ fn once_named(
         decision,
         act,
         ends_game: false,
+        awaits_offer: false,
     }
 }
 
@@ -324,7 +335,8 @@ mod tests {
     use jadoube_core::chess::ByColor;
     use jadoube_core::clock::{Moment, TimeControl};
     use jadoube_core::i18n::{Language, Words};
-    use jadoube_core::laws::{PlayerAct, Terms};
+    use jadoube_core::laws::{Edition, PlayerAct, Terms};
+    use jadoube_core::record::Script;
 
     #[test]
     fn what_is_asked_next_is_no_effect_and_the_clocks_stay() {
@@ -353,6 +365,28 @@ mod tests {
             assert_eq!(option.effects, Vec::<String>::new(), "{option:?}");
             assert!(matches!(option.clocks, Some(ClocksAfter::Same(_))));
         }
+    }
+
+    /// The five seconds are granted only once the draw that goes with the request is declined (III.4).
+    #[test]
+    fn what_waits_for_an_offer_cannot_be_granted_before() {
+        let script =
+            r#"(time: "5400", regulations: (quickplay: true), clocks: ("0:01:00", "0:01:30"))"#;
+        let script = Script::read(script).expect("a script");
+        let begun = script.begin(script.terms(Edition::default()));
+        let mut arbiter = begun.expect("it can begin");
+        let by = |color, act| Event::of(color, Moment::START, act);
+        arbiter.hear(&by(Color::White, PlayerAct::AskIncrement));
+        let (players, settings) = (Players::default(), Settings::default());
+        let words = Words::new(Language::English);
+        let waits = |arbiter: &Arbiter| {
+            let view = View::new(arbiter, Moment::START, &players, &settings, words);
+            let options = options(&view, Question::Increment(Color::White));
+            options.iter().map(|it| it.awaits_offer).collect::<Vec<_>>()
+        };
+        assert_eq!(waits(&arbiter), [true, false]);
+        arbiter.hear(&by(Color::Black, PlayerAct::Decline));
+        assert_eq!(waits(&arbiter), [false, false]);
     }
 
     #[test]
