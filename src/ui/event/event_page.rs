@@ -88,13 +88,18 @@ impl EventPage {
             return;
         }
         let is_first = self.followed.replace(open.revision).is_none();
-        let mut lines = open.log.lines().iter().enumerate().rev();
-        let last = lines.find_map(|(place, line)| Some((place, board_with_end(&line.change)?)));
+        let lines = open.log.lines();
+        // Who has just started the program comes from no other page, but a game may have gone on here since then.
+        let ends_with_game = lines
+            .last()
+            .is_some_and(|line| matches!(line.change, TournamentChange::GamePlayed(_)));
+        let mut latest = lines.iter().enumerate().rev();
+        let last = latest.find_map(|(place, line)| Some((place, board_with_end(&line.change)?)));
         let before = std::mem::replace(&mut self.last_end, last.map(|(place, _)| place));
         if let Some((place, (round, board))) = last
             && before != Some(place)
             && is_back
-            && !is_first
+            && (!is_first || ends_with_game)
             && !self.round_tab.is_writing()
         {
             self.tab = EventTab::Rounds;

@@ -410,13 +410,19 @@ pub(super) fn large_button(
     button.fitted(ui, size, true).show(ui)
 }
 
-/// Paper and files, another game, and the first screen; in two rows where one has no room for their words.
+/// Paper and files, another game, and the first screen, or the tournament for which the game was; in two rows where one has no room for their words.
 fn paper(ui: &mut Ui, view: &View<'_>, height: f32) {
+    let is_of_board = view.heading.is_some_and(|it| it.tournament_board.is_some());
+    let leave = if is_of_board && view.tournament.is_some() {
+        ("event-title", Command::Show(Screen::Event))
+    } else {
+        ("menu-first", Command::Show(Screen::First))
+    };
     let acts = [
         ("paper-print", Command::Show(Screen::Print)),
         ("paper-pgn", Command::Choose(FileTask::ExportPgn)),
         ("menu-new", Command::Show(Screen::NewGame)),
-        ("menu-first", Command::Show(Screen::First)),
+        leave,
     ];
     let width = (ui.available_width() - 3.0 * GAP) / 4.0 - BESIDE_WORDS;
     let fits = |(id, _): &(&str, _)| fits_in_line(ui, &view.tr(id), BUTTON_WORDS, width);
