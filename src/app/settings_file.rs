@@ -192,8 +192,8 @@ mod tests {
     use jadoube_core::record::desk_pin::DeskPin;
     use jadoube_core::record::play_mode::PlayMode;
     use jadoube_ui::{
-        Hands, LiveSettings, Preferences, ProjectorGround, RecentlyUsed, SideClockSettings,
-        ViewState,
+        AssistLevel, Hands, LiveSettings, Preferences, ProjectorGround, RecentlyUsed,
+        SideClockSettings, ViewState,
     };
 
     fn kept_pin() -> String {
@@ -218,6 +218,7 @@ mod tests {
             recent: RecentlyUsed {
                 own_times: vec!["40/5400+30:1800+30".to_owned(), "W300-B240".to_owned()],
                 positions: vec!["4k3/8/8/8/8/8/8/4K2R w K - 0 1".to_owned()],
+                free_assist: Some(AssistLevel::Teaching),
                 opened_files: vec!["/игре/opera.pgn".into()],
                 engines: vec!["/програми/машина".to_owned()],
                 names: ByColor {
