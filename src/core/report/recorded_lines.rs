@@ -333,7 +333,7 @@ fn line_of_the_act(
         let line = told(text, LineKind::Plain);
         return Some(RecordedLine { articles, ..line });
     }
-    if let Some(text) = sentences(game, entry) {
+    if let Some(text) = sentences(game, index) {
         return Some(told(text, LineKind::Plain));
     }
     let line = told(finding_alone(game, entry)?, LineKind::Plain);
@@ -382,15 +382,36 @@ fn articles_of(
 }
 
 /// What followed from what was ruled, sentence by sentence, but for what a player owes.
-fn sentences(game: &RecordedGame<'_>, entry: &Entry) -> Option<String> {
+fn sentences(game: &RecordedGame<'_>, index: usize) -> Option<String> {
+    let entry = &game.log[index];
     let player = entry.event.player().unwrap_or(Color::White);
     let letters = game.notation.of(player).letters;
     let sentences: Vec<String> = entry
         .consequences()
         .filter(|it| !matches!(it, Consequence::Notice(_)) && !it.is_duty())
-        .map(|it| game.words.consequence(it, letters))
+        .map(|it| {
+            let late = completed_late(game, index, it);
+            late.unwrap_or_else(|| game.words.consequence(it, letters))
+        })
         .collect();
     (!sentences.is_empty()).then(|| sentences.join(" "))
+}
+
+/// A move that is completed once the opponent has replied, in short, as it stood when it was made (6.2.1.2).
+fn completed_late(
+    game: &RecordedGame<'_>,
+    index: usize,
+    consequence: &Consequence,
+) -> Option<String> {
+    let Consequence::Completed(mv) = consequence else {
+        return None;
+    };
+    let stood = game.narrative[..index].iter().rev();
+    let mut stood = stood.filter_map(|it| it.last_move.as_ref());
+    let made = stood.find(|last| last.mv == *mv)?;
+    let numbered = StandingMove::of(made, game.notation).numbered();
+    let args = [("move", numbered.into())];
+    Some(game.words.tr_args("record-completed", &args))
 }
 
 /// What was ruled: what happened, with the move that was not legal, what each clock was given or lost, and the result.
@@ -490,6 +511,10 @@ fn happened(game: &RecordedGame<'_>, index: usize, held: &NarratedEntry) -> Stri
 fn what_follows(game: &RecordedGame<'_>, entry: &Entry, held: &NarratedEntry) -> Vec<String> {
     let takes_increment = |it: &&Ruling| it.takes_increment_back();
     let change = |it: &Consequence| {
+        // What a clock is set to is no gain.
+        if let (Consequence::Set(color, to), Some([before, _])) = (it, held.readings) {
+            return change(&game.words.name(*color), *before.get(*color), *to);
+        }
         let (color, change) = clock_change(it)?;
         Some(format!("{} {change}", game.words.name(color)))
     };

@@ -109,6 +109,8 @@ impl Notice {
                 | Self::Irrevocable
                 | Self::NotInThisGame
                 | Self::NotInThisEdition
+                | Self::ContactFirst
+                | Self::AnswerOfferFirst
         )
     }
 }

@@ -264,6 +264,7 @@ fn bad(case: Case<'_>, by: Color, why: Rule, readings: &[Move]) -> Vec<Ruling> {
     if flag_is_down(case, !by) {
         let exception = Ruling {
             rule: Rule::AdjBadExceptions,
+            concerns: Some(by),
             ..fallen(case, !by)
         };
         return vec![exception];
