@@ -67,7 +67,7 @@ pub(super) fn large<'a>(
 }
 
 /// Whether a consequence says how play goes on.
-const fn is_of_a_game_that_goes_on(consequence: &Consequence) -> bool {
+pub(super) const fn is_of_a_game_that_goes_on(consequence: &Consequence) -> bool {
     matches!(
         consequence,
         Consequence::Reinstate | Consequence::ReinstateAt(_) | Consequence::Resumed

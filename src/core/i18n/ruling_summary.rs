@@ -1,6 +1,6 @@
 //! What was ruled on one event in the order in which it is read: what happened, what follows, and why.
 
-use super::large_effects::{is_nothing_owed, large};
+use super::large_effects::{is_nothing_owed, is_of_a_game_that_goes_on, large};
 use super::ruled_time_text::clock_change;
 use super::ruling_text::{badges, first_sentence};
 use super::{Arg, Words};
@@ -106,8 +106,10 @@ impl Words {
                 .any(|(_, shown)| std::ptr::eq(*shown, consequence))
         };
         let is_nothing_owed = is_nothing_owed(all.iter().map(|(_, it)| *it));
-        let is_met = |it: &Consequence| is_nothing_owed && it.is_duty();
         let ends = rulings.iter().any(Ruling::ends_game);
+        let is_met = |it: &Consequence| {
+            is_nothing_owed && it.is_duty() || ends && is_of_a_game_that_goes_on(it)
+        };
         let mut reasons: Vec<RulingReason> = Vec::new();
         let mut price: Option<RulingReason> = None;
         let mut faults = 0;

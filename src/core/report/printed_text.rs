@@ -6,10 +6,20 @@ use crate::i18n::{Language, Words};
 /// log of the side clock.
 const TITLES: [&str; 4] = ["sheet-title", "report-title", "incident-sheet", "log-title"];
 
+/// How many bytes such a title has at most.
+const LONGEST: usize = 80;
+
 /// Whether a file that begins so, in UTF-8, is such a page in any language of the program.
 pub fn is_printed_text(beginning: &[u8]) -> bool {
-    let end = beginning.iter().position(|byte| *byte == b'\n');
-    let Ok(first) = str::from_utf8(&beginning[..end.unwrap_or(beginning.len())]) else {
+    // The title is short and stands alone: of anything else the words of every language are not looked up.
+    let mut lines = beginning.splitn(3, |byte| *byte == b'\n');
+    let (Some(first), Some(second)) = (lines.next(), lines.next()) else {
+        return false;
+    };
+    if first.len() > LONGEST || !second.trim_ascii().is_empty() {
+        return false;
+    }
+    let Ok(first) = str::from_utf8(first) else {
         return false;
     };
     let first = first.trim_start_matches('\u{feff}').trim_end();
@@ -28,7 +38,10 @@ mod tests {
         for language in Language::ALL {
             for id in TITLES {
                 let page = format!("{}\n\nEvent:\n", Words::new(language).tr(id));
-                assert!(is_printed_text(page.as_bytes()), "{page}");
+                assert!(
+                    page.len() < LONGEST && is_printed_text(page.as_bytes()),
+                    "{page}"
+                );
             }
         }
         for other in [

@@ -5,7 +5,7 @@ use crate::laws::{Consequence, PlayerAct, Rule, Ruling};
 use crate::notation::Letters;
 use crate::record::Entry;
 use crate::record::log::wrong_claim::wrong_claim;
-use crate::record::narrative::{ClaimFact, Headline};
+use crate::record::narrative::ClaimFact;
 
 /// The message that says what is claimed, if an act claims anything that has one.
 #[expect(clippy::wildcard_enum_match_arm, reason = "few acts claim anything")]
@@ -101,10 +101,13 @@ pub fn claim_ruled(game: &RecordedGame<'_>, index: usize, happened: &str) -> Opt
             let wrong = game.words.tr("record-claim-wrong");
             // What ended the game all the same was not the claim.
             let ends = entry.rulings.iter().any(Ruling::ends_game);
-            if ends && !matches!(Headline::of(&entry.rulings), Some(Headline::Claim(..))) {
-                format!("{wrong} · {happened}")
-            } else {
-                wrong
+            let is_flag = |it: &&Consequence| matches!(it, Consequence::Flag(_));
+            match entry.consequences().find(is_flag).filter(|_| ends) {
+                Some(flag) => {
+                    let flag = game.words.consequence(flag, Letters::default());
+                    format!("{wrong} · {}", flag.trim_end_matches('.'))
+                }
+                None => wrong,
             }
         }
         None if waits(entry) => game.words.tr("record-claim-asked"),

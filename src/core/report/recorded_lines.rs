@@ -428,10 +428,17 @@ fn ruled(game: &RecordedGame<'_>, index: usize, held: &NarratedEntry) -> String 
     followed_by(&told, owed_now(game, &game.log[index]).as_deref())
 }
 
-/// Which piece must move in place of an illegal move, or of one that kept not to what was touched.
+/// What must be played in place of an illegal move, of one that does not keep to what was touched or written down, or after a
+/// claim.
 fn owed_now(game: &RecordedGame<'_>, entry: &Entry) -> Option<String> {
     let is_due = |it: &Consequence| {
-        matches!(it, Consequence::Illegal(..)) || *it == Consequence::ClaimUpheld
+        matches!(
+            it,
+            Consequence::Illegal(..)
+                | Consequence::ClaimUpheld
+                | Consequence::ClaimRejected
+                | Consequence::TakeBack
+        )
     };
     entry.consequences().find(|it| is_due(it))?;
     let owed = |ruling: &Ruling| ruling.consequences.iter().position(Consequence::is_duty);

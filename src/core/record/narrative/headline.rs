@@ -47,6 +47,7 @@ impl<'a> Headline<'a> {
     pub fn of(rulings: &'a [Ruling]) -> Option<Self> {
         illegal_move(rulings)
             .or_else(|| rulings.iter().find_map(touch_not_kept))
+            .or_else(|| what_ends_the_game(rulings))
             .or_else(|| rulings.iter().find_map(decided_or_stated))
             .or_else(|| {
                 let ruling = leading(rulings)?;
@@ -84,6 +85,26 @@ pub fn is_verdict_of_a_draw(ruling: &Ruling) -> bool {
     REFERRED.contains(&ruling.rule) && ruling.ends_game()
 }
 
+/// What ended the game, where a claim or a flag did: a claim that is right before a flag that fell meanwhile, and that before a
+/// claim of the other flag, which is wrong.
+fn what_ends_the_game(rulings: &[Ruling]) -> Option<Headline<'_>> {
+    let ends = rulings.iter().any(Ruling::ends_game);
+    let told = || {
+        rulings
+            .iter()
+            .filter_map(decided_or_stated)
+            .filter(|_| ends)
+    };
+    let is_right = |it: &Headline<'_>| matches!(it, Headline::Claim(_, true));
+    let is_flag = |it: &Headline<'_>| matches!(it, Headline::Stated(_, Consequence::Flag(_)));
+    let claims_flag = rulings.iter().any(|ruling| {
+        ruling.rule.family() == RuleFamily::FlagClaim
+            && ruling.consequences.contains(&Consequence::ClaimRejected)
+    });
+    let flag = || told().find(|it| claims_flag && is_flag(it));
+    told().find(is_right).or_else(flag)
+}
+
 fn illegal_move(rulings: &[Ruling]) -> Option<Headline<'_>> {
     let mut consequences = rulings.iter().flat_map(|ruling| &ruling.consequences);
     consequences.find_map(|it| {
@@ -108,7 +129,8 @@ fn loses(ruling: &Ruling) -> bool {
 
 /// That a touched piece was not moved or captured, if what was played instead does not stand.
 fn touch_not_kept(ruling: &Ruling) -> Option<Headline<'_>> {
-    let is_of_touches = ruling.rule.family() == RuleFamily::Touch;
+    let is_of_touches =
+        ruling.rule.family() == RuleFamily::Touch || ruling.rule == Rule::ClaimWrongPlayOn;
     let has = |wanted: fn(&Consequence) -> bool| ruling.consequences.iter().any(wanted);
     let goes_back = has(|it| {
         matches!(
@@ -174,15 +196,15 @@ const fn names_itself(consequence: &Consequence) -> bool {
     )
 }
 
-/// The first ruling that weighs, or else the first that refuses nothing, or the first.
+/// The ruling that ends the game, or else the first that weighs, or that refuses nothing, or the first.
 fn leading(rulings: &[Ruling]) -> Option<&Ruling> {
     let is_grave = |ruling: &&Ruling| {
         let weights = ruling.consequences.iter().map(Consequence::weight);
         weights.max() >= Some(Weight::Grave) && !ruling.settles_call()
     };
     let mut all = rulings.iter();
-    all.clone()
-        .find(is_grave)
+    let ends = all.clone().find(|ruling| ruling.ends_game());
+    ends.or_else(|| all.clone().find(is_grave))
         .or_else(|| all.find(|ruling| ruling.refusal().is_none()))
         .or(rulings.first())
 }
