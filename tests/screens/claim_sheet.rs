@@ -1,7 +1,7 @@
 //! The sheet on which a player claims: it says what becomes of the clocks, and never whether the claim is right.
 
-use eframe::egui::Rect;
 use eframe::egui::accesskit::Role as Part;
+use eframe::egui::{Key, Rect};
 use egui_kittest::kittest::Queryable;
 use jadoube_core::chess::{Color, Square};
 use jadoube_core::clock::Clock;
@@ -346,4 +346,27 @@ fn five_seconds_a_move_are_asked_for_among_the_claims() {
     assert!(table.questions().contains(&asked));
     assert!(table.is_offered_by(Color::White));
     assert_eq!(table.clock().and_then(Clock::running), None);
+}
+
+/// Whoever has the move plays on while the other looks for a ground: nobody can burn the other's time by it.
+#[test]
+fn the_sheet_of_a_player_who_waits_does_not_keep_the_other_from_moving() {
+    let mut shell = game(&["e4", "e5"]);
+    shell.does(Color::Black, PlayerAct::Press);
+    let mut window = window(shell, 1280.0, 800.0);
+    let plies = |window: &AppHarness| window.arbiter().table().game().plies().len();
+    let before = plies(&window);
+    claim_repetition(&mut window, Color::Black);
+    for square in ["g1, white knight", "f3, empty"] {
+        window.get_by_label(square).click();
+        window.run();
+    }
+    assert_eq!(plies(&window), before + 1);
+    assert!(
+        window.query_by_label("Play on").is_some(),
+        "the sheet lies there still"
+    );
+    window.key_press(Key::Escape);
+    window.run();
+    assert!(window.query_by_label("Play on").is_none());
 }

@@ -3,15 +3,16 @@
 use eframe::egui::containers::menu::MenuButton;
 use eframe::egui::text::{LayoutJob, TextWrapping};
 use eframe::egui::{
-    self, Align2, Color32, CornerRadius, FontId, Frame, Id, Label, Margin, Modal, Painter, Pos2,
-    Rect, Response, RichText, Role as Part, Sense, Stroke, TextEdit, TextStyle, Ui, Vec2, pos2,
-    vec2,
+    self, Align2, Area, Color32, CornerRadius, FontId, Frame, Id, Key, Label, Margin, Modal, Order,
+    Painter, Pos2, Rect, Response, RichText, Role as Part, Sense, Stroke, TextEdit, TextStyle, Ui,
+    Vec2, pos2, vec2,
 };
 
 use super::announcement::{announce, announce_words};
 use super::button::{Button, ButtonKind};
 use super::fitted_text::{fitted_cell, line_width};
 use super::fonts::{FINE, HEADING, SMALL, SOFT, TITLE, bold, regular};
+use super::keyboard;
 pub use super::segments::choice;
 use super::theme::{BLACK_PIECE, CORNER, GAP, Palette, SMALL_CORNER, WHITE_PIECE, palette};
 use crate::view::urgency::Urgency;
@@ -308,6 +309,35 @@ pub fn modal_in(ui: &Ui, name: &str, place: Rect, contents: impl FnOnce(&mut Ui)
     })
 }
 
+/// The same, but everything beside it goes on hearing hands and keys. Says whether it should go away.
+pub fn sheet_beside(ui: &Ui, name: &str, place: Rect, contents: impl FnOnce(&mut Ui)) -> bool {
+    let edge: i8 = 16;
+    let size = place.size() - Vec2::splat(2.0 * f32::from(edge));
+    let area = Area::new(Id::unique(name))
+        .order(Order::Foreground)
+        .fixed_pos(place.min)
+        .constrain(false);
+    area.show(ui.ctx(), |ui| {
+        sheet_frame(ui, edge).show(ui, |ui| {
+            ui.set_min_size(size);
+            ui.set_max_size(size);
+            contents(ui);
+        });
+    });
+    !ui.ctx().text_edit_focused() && keyboard::take(ui, Key::Escape)
+}
+
+/// What a sheet stands on, with so much space between its edge and what stands on it, in points.
+fn sheet_frame(ui: &Ui, edge: i8) -> Frame {
+    let colors = palette(ui);
+    Frame::new()
+        .fill(colors.sheet)
+        .stroke(Stroke::new(1.0, colors.edge))
+        .corner_radius(CORNER)
+        .shadow(colors.shadow())
+        .inner_margin(Margin::same(edge))
+}
+
 fn sheet_at(
     ui: &Ui,
     name: &str,
@@ -331,13 +361,7 @@ fn sheet_with_edge(
     veil: Color32,
     contents: impl FnOnce(&mut Ui),
 ) -> bool {
-    let colors = palette(ui);
-    let frame = Frame::new()
-        .fill(colors.sheet)
-        .stroke(Stroke::new(1.0, colors.edge))
-        .corner_radius(CORNER)
-        .shadow(colors.shadow())
-        .inner_margin(Margin::same(edge));
+    let frame = sheet_frame(ui, edge);
     let id = Id::unique(name);
     let from_the_middle = center - ui.ctx().content_rect().center();
     let slot = sheet_name();

@@ -17,7 +17,7 @@ use crate::kit::piece_textures::Pieces;
 use crate::kit::theme::{GAP, palette};
 use crate::kit::tile::tile;
 use crate::kit::widgets::{
-    modal_in, primary, prose, quiet, soft, subtitle, title, warning, written_like,
+    modal_in, primary, prose, quiet, sheet_beside, soft, subtitle, title, warning, written_like,
 };
 use crate::parts::diagram::{Diagram, diagram};
 use crate::view::frame_view::View;
@@ -94,11 +94,16 @@ impl ClaimSheet {
     /// Shows the sheet in the whole of `place`, if it is open.
     pub fn ui(&mut self, ui: &Ui, view: &View<'_>, place: Rect) {
         let Some(claim) = &mut self.open else { return };
-        let mut closes = !view.is_playing();
-        closes |= modal_in(ui, "claim", place, |ui| {
-            closes |= claim.ui(ui, view, &mut self.pieces);
-        });
-        if closes {
+        let color = claim.color;
+        let mut is_done = !view.is_playing();
+        let contents = |ui: &mut Ui| is_done |= claim.ui(ui, view, &mut self.pieces);
+        // Whoever has the move goes on playing while the other looks for a ground.
+        let closes = if view.table().game().has_the_move() == color {
+            modal_in(ui, "claim", place, contents)
+        } else {
+            sheet_beside(ui, "claim", place, contents)
+        };
+        if closes || is_done {
             self.open = None;
         }
     }
