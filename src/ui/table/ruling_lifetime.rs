@@ -356,7 +356,19 @@ fn tell_half_capture(view: &View<'_>, index: usize, summary: &mut RulingSummary)
 fn with_present_duty<'a>(view: &View<'a>, index: usize) -> Cow<'a, [Ruling]> {
     let rulings = &view.log[index].rulings;
     let owed = view.arbiter.obligation();
-    let is_past = view.log[index + 1..].iter().any(is_made);
+    let later = &view.log[index + 1..];
+    let is_past = later.iter().any(is_made);
+    let is_offer = |it: &Consequence| matches!(it, Consequence::Offer(_));
+    let has_lapsed = later
+        .iter()
+        .any(|it| has(it, |it| *it == Consequence::OfferLapsed));
+    if has_lapsed && has(&view.log[index], is_offer) {
+        let mut rulings = rulings.clone();
+        for ruling in &mut rulings {
+            ruling.consequences.retain(|it| !is_offer(it));
+        }
+        return Cow::Owned(rulings);
+    }
     if owed.duty == Duty::None || is_past {
         return Cow::Borrowed(rulings);
     }

@@ -241,7 +241,9 @@ fn menu(ui: &mut Ui, view: &View<'_>, wishes: &mut MenuWishes) {
             ui.set_min_width(220.0);
         }
         let most = window.bottom() - response.rect.bottom() - ROOM_BELOW;
-        let scrolled = ScrollArea::vertical().max_height(most);
+        let scrolled = ScrollArea::vertical()
+            .max_height(most)
+            .min_scrolled_height(most);
         scrolled.show(ui, |ui| menu_parts(ui, view, wishes, window));
     });
 }

@@ -7,6 +7,7 @@ use super::board_message::at_the_edge;
 use crate::kit::board_geometry::{BoardGeometry, ring};
 use crate::kit::theme::BoardColors;
 use crate::view::frame_view::View;
+use crate::view::settings::AssistLevel;
 use jadoube_core::chess::{Board, Color, Move, Piece, Role, Square};
 use jadoube_core::hands::goals::squares_of;
 use jadoube_core::laws::facts::move_in_any_language::read_in_any_language;
@@ -112,7 +113,11 @@ impl TypedMove {
             ring(ui.painter(), *square, colors.touched, width);
         }
         let style = view.settings.preferences.notation.of(view.at_the_board());
-        let written = algebraic::write(view.table().game().position(), mv, style);
+        let mut written = algebraic::write(view.table().game().position(), mv, style);
+        if view.settings.play.assist == AssistLevel::Tournament {
+            // Whether it checks or mates is for the players to see.
+            written.truncate(written.trim_end_matches(['+', '#']).len());
+        }
         let args = [("move", written.into())];
         at_the_edge(
             ui,
