@@ -19,13 +19,54 @@ pub(super) fn mark(named: Option<Color>) -> String {
     named.map_or_else(|| "none".to_owned(), |color| MARKS.get(color).to_string())
 }
 
-/// Returns the first part of each name, by which people at a board call each other; where both are the same, the whole names.
+/// What stands before a name and is none: forms of address, and the titles of players.
+const TITLES: [&str; 30] = [
+    "mr",
+    "mrs",
+    "ms",
+    "miss",
+    "dr",
+    "prof",
+    "sir",
+    "gm",
+    "im",
+    "fm",
+    "cm",
+    "wgm",
+    "wim",
+    "wfm",
+    "wcm",
+    "ia",
+    "fa",
+    "g",
+    "ga",
+    "gdč",
+    "gospa",
+    "gospod",
+    "pan",
+    "pani",
+    "г",
+    "гђа",
+    "госпођа",
+    "господин",
+    "др",
+    "проф",
+];
+
+fn is_title(word: &str) -> bool {
+    let word = word.trim_end_matches('.').to_lowercase();
+    TITLES.contains(&&*word)
+}
+
+/// Returns the first part of each name, by which people at a board call each other; the whole name where that is a form of
+/// address, and both where they are the same.
 /// What is not known is empty.
 pub fn short_names(names: &ByColor<String>) -> ByColor<String> {
     let whole = names.as_ref().map(|name| name.trim());
     let short = whole.map(|name| {
         let first = name.split([' ', ',']).next();
-        first.filter(|first| !first.is_empty()).unwrap_or(name)
+        let first = first.filter(|first| !first.is_empty() && !is_title(first));
+        first.unwrap_or(name)
     });
     let names = if short.white == short.black {
         whole
@@ -166,6 +207,7 @@ mod tests {
             (["Ana Kovač", "Boris Petrović"], ["Ana", "Boris"]),
             (["Kovač, Ana", ""], ["Kovač", ""]),
             (["Ana Kovač", "Ana Petrović"], ["Ana Kovač", "Ana Petrović"]),
+            (["Ms Hill", "Dr. Cole"], ["Ms Hill", "Dr. Cole"]),
             (["", " "], ["", ""]),
         ] {
             let [white, black] = names.map(str::to_owned);
