@@ -464,3 +464,18 @@ fn a_position_is_read_from_whatever_is_at_hand() {
     let (place, after, _) = read_position("chess960 518", Letters::English).expect("a number");
     assert!(after.is_empty() && place.castling.is_chess960());
 }
+
+/// The press of an act that was charged before it, as two hands in July 2017, gave its increment before the arbiter came.
+#[test]
+fn what_the_clocks_showed_when_the_arbiter_came_counts_the_press_of_the_same_act() {
+    use jadoube_core::laws::Edition;
+    for edition in [Edition::E2017, Edition::E2023] {
+        let mut it = incident("5400+30", OPENED, Some((2400, 2900)));
+        it.change(|script| script.edition = edition);
+        moved(&mut it, GuidedKind::BothHands, Color::White, None, "Bc4");
+        let heard = heard(&it);
+        let clock = heard.arbiter().table().clock().expect("a clock");
+        let shown = clock.main_time(Color::White, heard.now());
+        assert!(shown <= Duration::from_secs(2400), "{edition}: {shown:?}");
+    }
+}

@@ -202,6 +202,7 @@ fn decision(game: &RecordedGame<'_>) -> Vec<[String; 2]> {
     let plain = |text: String| [String::new(), text];
     let grave = game.log.iter().filter(|entry| entry.is_grave());
     let mut rows: Vec<_> = grave
+        .filter(|entry| !entry.consequences().all(decides_nothing))
         .map(|entry| plain(game.ruling_summary(&entry.rulings).headline))
         .collect();
     let open = game.table().questions().iter();
@@ -252,6 +253,23 @@ pub fn incident_decisions(incident: &Incident, words: Words) -> Vec<String> {
     told
 }
 
+/// Whether a consequence asks, or only carries on with what is under way.
+const fn decides_nothing(consequence: &Consequence) -> bool {
+    consequence.is_duty()
+        || matches!(
+            consequence,
+            Consequence::AskArbiter(_)
+                | Consequence::StopClocks
+                | Consequence::SetUp
+                | Consequence::Adjourned
+                | Consequence::Resumed
+                | Consequence::Offer(_)
+                | Consequence::Notice(_)
+                | Consequence::Made(_)
+                | Consequence::Completed(_)
+        )
+}
+
 /// Whether the last claim that was wrong tells already that this player's clock runs again.
 fn is_told_to_run(game: &RecordedGame<'_>, color: Color) -> bool {
     let rulings = game.log.iter().rev().map(|entry| &entry.rulings);
@@ -261,8 +279,22 @@ fn is_told_to_run(game: &RecordedGame<'_>, color: Color) -> bool {
 
 /// What follows for the players: what their clocks gain and lose, what must be moved, who is to move.
 fn follows(game: &RecordedGame<'_>) -> Vec<[String; 2]> {
+    let standing = game.table().standing();
+    if !standing.is_unfinished() {
+        return Vec::new();
+    }
+    let is_adjourned = standing == Standing::Adjourned;
+    let holds = |it: &Consequence| {
+        is_adjourned || !matches!(it, Consequence::Adjourned | Consequence::MustSeal(_))
+    };
     let grave = game.log.iter().filter(|entry| entry.is_grave());
-    let effects = grave.flat_map(|entry| game.ruling_summary(&entry.rulings).effects);
+    let effects = grave.flat_map(|entry| {
+        let mut rulings = entry.rulings.clone();
+        for ruling in &mut rulings {
+            ruling.consequences.retain(|it| holds(it));
+        }
+        game.ruling_summary(&rulings).effects
+    });
     let mut rows: Vec<[String; 2]> = Vec::new();
     for effect in effects {
         let row = match effect {

@@ -51,7 +51,10 @@ pub fn fallen_flag(game: &RecordedGame<'_>, index: usize) -> Option<String> {
         return None;
     };
     let other = |log: &[Entry]| log.iter().any(|it| it.event.deed == Deed::Flag(!color));
-    let id = if other(&game.log[..index]) {
+    let is_unclear = |it: &Entry| it.event.arbiter_act() == Some(&ArbiterAct::FlagsUnclear);
+    let id = if game.log[index..].iter().any(is_unclear) {
+        "log-flag"
+    } else if other(&game.log[..index]) {
         "log-flag-second"
     } else if other(&game.log[index..]) {
         "log-flag-first"
@@ -177,9 +180,12 @@ pub fn finding_alone(game: &RecordedGame<'_>, entry: &Entry) -> Option<String> {
             let player = [("player", (*color).into())];
             Some(game.words.tr_args("rule-two-hands-finding", &player))
         }
-        Deed::Player(_, PlayerAct::StopClocks) | Deed::Arbiter(ArbiterAct::LoseEnvelope) => {
-            Some(game.words.headline(&entry.rulings))
+        Deed::Player(color, PlayerAct::StopClocks) => {
+            let player = [("player", (*color).into())];
+            let calls = game.words.tr_args("rule-player-may-stop-finding", &player);
+            Some(calls.trim_end_matches('.').to_owned())
         }
+        Deed::Arbiter(ArbiterAct::LoseEnvelope) => Some(game.words.headline(&entry.rulings)),
         Deed::Player(_, PlayerAct::Accept | PlayerAct::OfferDraw) if is_too_early(entry) => {
             Some(game.words.headline(&entry.rulings))
         }

@@ -189,7 +189,12 @@ fn changes_before_the_arbiter(
         ByColor::<Duration>::default(),
     );
     let mut now = Moment::START;
+    // Who did that by which a clock was changed, and when: the press of the same act came before the arbiter too.
+    let mut changed: Option<(Moment, Option<Color>)> = None;
     for event in &script.acts {
+        if changed.is_some_and(|by| by != (event.at, event.player())) {
+            break;
+        }
         let running = arbiter.table().clock().and_then(Clock::running);
         if let Some(color) = running {
             let used = used.get_mut(color);
@@ -213,8 +218,8 @@ fn changes_before_the_arbiter(
             }
             let rulings = arbiter.hear(&act);
             let mut follows = rulings.iter().flat_map(|ruling| &ruling.consequences);
-            if follows.any(changes_a_clock) {
-                return Ok([gained, used]);
+            if changed.is_none() && follows.any(changes_a_clock) {
+                changed = Some((event.at, event.player()));
             }
         }
     }
