@@ -117,7 +117,7 @@ fn what_is_claimed_is_told_with_who_claims_it_and_what_it_came_to() {
         (
             &["e4", "e5"][..],
             PlayerAct::ClaimRepetition(None),
-            "White claims: Threefold repetition · the claim is wrong: Black +2:00, it counts as a draw offer · This position has occurred once; three times are needed",
+            "White claims: Threefold repetition · the claim is wrong: Black +2:00 · it counts as a draw offer · This position has occurred once; three times are needed",
         ),
         (
             &repeated,
@@ -127,7 +127,7 @@ fn what_is_claimed_is_told_with_who_claims_it_and_what_it_came_to() {
         (
             &["e4", "e5"],
             PlayerAct::ClaimFifty(Some("Nf3".to_owned())),
-            "White claims: Fifty-move rule, with Nf3 · the claim is wrong: Black +2:00, it counts as a draw offer · With that move each player has made 0 moves without a capture or a pawn move; fifty are needed",
+            "White claims: Fifty-move rule, with Nf3 · the claim is wrong: Black +2:00 · it counts as a draw offer · The move ♘g1–f3 must be played · With that move each player has made 0 moves without a capture or a pawn move; fifty are needed",
         ),
         (
             &["e4", "e5"],

@@ -121,7 +121,9 @@ fn refused(game: &RecordedGame<'_>, entry: &Entry) -> Option<String> {
     let mut rulings = entry.rulings.iter();
     let is_refused = rulings.clone().all(|ruling| ruling.refusal().is_some());
     let notice = rulings.next()?.refusal().filter(|_| is_refused)?;
-    if wrong_claim(entry).is_some() {
+    // Clocks that stand already need not be stopped to call the arbiter.
+    let calls = entry.event.player_act() == Some(&PlayerAct::StopClocks);
+    if calls || wrong_claim(entry).is_some() {
         return None;
     }
     let letters = game.notation.of(Color::White).letters;
@@ -261,7 +263,7 @@ fn line_of_the_act(
     if !ruled_on.any(|ruling| ruling.consequences.iter().any(changes)) {
         let asked = || {
             let headline = asks.then(|| game.words.headline(&entry.rulings))?;
-            Some(match revealed(entry) {
+            Some(match revealed(game, index) {
                 Some(written) => format!("{headline} ({written})"),
                 None => headline,
             })
@@ -466,9 +468,15 @@ fn keeps_clocks_standing(game: &RecordedGame<'_>, index: usize) -> bool {
 }
 
 /// What stood in an envelope that was opened, as it was written, where it is no move that was made.
-fn revealed(entry: &Entry) -> Option<String> {
-    let Some(ArbiterAct::Reveal(text)) = entry.event.arbiter_act() else {
-        return None;
+fn revealed(game: &RecordedGame<'_>, index: usize) -> Option<String> {
+    let mut before = game.log[..index].iter().rev();
+    let text = match game.log[index].event.arbiter_act()? {
+        ArbiterAct::Reveal(text) => text,
+        ArbiterAct::Open => before.find_map(|entry| match entry.event.player_act() {
+            Some(PlayerAct::Seal(text)) => Some(text),
+            Some(_) | None => None,
+        })?,
+        _ => return None,
     };
     let text = text.trim();
     (!text.is_empty()).then(|| text.to_owned())
@@ -499,7 +507,7 @@ fn happened(game: &RecordedGame<'_>, index: usize, held: &NarratedEntry) -> Stri
     };
     let mv = held.illegal_move.as_ref().and_then(write);
     let mv = mv.or_else(|| held.taken_back.as_ref().and_then(write));
-    let mv = mv.or_else(|| revealed(entry));
+    let mv = mv.or_else(|| revealed(game, index));
     let with_move = |told: String| match &mv {
         Some(mv) if !told.contains(mv.as_str()) => format!("{told} ({mv})"),
         Some(_) | None => told,

@@ -189,5 +189,7 @@ fn has_found_nothing(view: &View<'_>) -> bool {
         let mut consequences = ruling.consequences.iter();
         consequences.all(|it| matches!(it, Consequence::Notice(_)))
     };
-    looked.is_some_and(|entry| entry.rulings.iter().all(changes_nothing))
+    // A flag that had fallen may have ended the game before anybody looked.
+    view.table().standing().is_unfinished()
+        && looked.is_some_and(|entry| entry.rulings.iter().all(changes_nothing))
 }
