@@ -13,6 +13,7 @@ use crate::support::window::file_windows::FileWindow;
 use crate::support::window::window_driver::WindowDriver;
 use crate::support::window::{side_clock_presses, wait_for};
 
+mod arbiter_evening;
 mod ending;
 mod first_game;
 mod hands_and_clock;

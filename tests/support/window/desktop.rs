@@ -146,6 +146,14 @@ impl Desktop {
         self.must(&["sleep", "0.02", "mouseup", "1"]);
     }
 
+    /// Turns the wheel down over that place by so many notches.
+    pub fn scroll_down(&self, at: Pos2, notches: usize) {
+        let [x, y] = place(at);
+        let notches = notches.to_string();
+        self.must(&["mousemove", &x, &y, "sleep", "0.02"]);
+        self.must(&["click", "--repeat", &notches, "--delay", "10", "5"]);
+    }
+
     /// Presses a key, or several held together, as `xdotool` names them: `space`, `ctrl+n`.
     pub fn key(&self, key: &str) {
         self.must(&["key", "--clearmodifiers", key]);

@@ -7,7 +7,9 @@ use std::thread;
 use std::time::Duration;
 
 use eframe::egui::accesskit::Toggled;
-use eframe::egui::{Event, Key, Modifiers, Pos2, Rect};
+use eframe::egui::{
+    Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, Pos2, Rect, TouchPhase, vec2,
+};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _, by};
 use jadoube::app::App;
@@ -17,11 +19,18 @@ use jadoube::app::store::{JOURNAL, MemoryStore, SETTINGS};
 use jadoube::app::time_source::ScriptedTime;
 use jadoube_core::chess::Color;
 use jadoube_core::record::log::journal;
+use jadoube_ui::{Command, TournamentCommand};
 
 use super::desktop::{Desktop, SIZE};
 use super::program_process::Program;
 use super::side_clock_presses::{LEFT, RIGHT};
 use super::{patiently, wait_for};
+
+/// Where the log of the tournament lies.
+pub const TOURNAMENT: &str = "tournament.journal";
+
+/// By how many notches the wheel is turned to come to the end of a page.
+const TURNS: usize = 40;
 
 /// Somebody who sits in front of the program and plays.
 ///
@@ -207,6 +216,67 @@ impl<'a> WindowDriver<'a> {
         self.desktop.type_path(file);
     }
 
+    /// Clicks on what leads to another page, and waits until that stands still however busy the machine is.
+    pub fn turn_to(&mut self, name: &str) {
+        let before = self.desktop.pixels();
+        self.click(name);
+        wait_for("another picture", || {
+            (self.desktop.pixels() != before).then_some(())
+        });
+        for _ in 0..3 {
+            self.settle();
+        }
+    }
+
+    /// Clicks on what asks for a file, and opens that report of a tournament. The twin has no window for files, and is told
+    /// what stands in it.
+    pub fn open_report(&mut self, button: &str, file: &Path) {
+        let place = self.places(button).last().copied();
+        let place = place.unwrap_or_else(|| panic!("nothing is called {button}"));
+        self.desktop.choose(Some(file));
+        self.desktop.click(place.center());
+        self.settle();
+        self.desktop.type_path(file);
+        let text = fs::read_to_string(file).expect("a report");
+        let read = Command::Tournament(TournamentCommand::ReadText(text));
+        let program = self.twin.state_mut();
+        let mut settings = program.settings().clone();
+        settings.recent.opened_files.insert(0, file.to_owned());
+        program.asked_for(Command::Change(Box::new(settings)));
+        program.asked_for(read);
+        self.agree();
+        self.settle();
+    }
+
+    /// Clicks on what saves something, and chooses that file. Nothing can be done with the twin from then on.
+    pub fn save_and_leave(&mut self, button: &str, file: &Path) {
+        let place = self.places(button).last().copied();
+        let place = place.unwrap_or_else(|| panic!("nothing is called {button}"));
+        self.desktop.choose(Some(file));
+        self.desktop.click(place.center());
+        self.settle();
+        self.desktop.type_path(file);
+    }
+
+    /// Scrolls down to the end of what the mouse is over.
+    pub fn scroll_to_the_end(&mut self) {
+        let middle = Pos2::new(f32::from(SIZE.0), f32::from(SIZE.1)) / 2.0;
+        self.twin.hover_at(middle);
+        for _ in 0..TURNS {
+            self.twin.event(Event::MouseWheel {
+                unit: MouseWheelUnit::Line,
+                delta: vec2(0.0, -1.0),
+                modifiers: Modifiers::NONE,
+                phase: TouchPhase::Move,
+                source: MouseWheelSource::Wheel,
+            });
+            self.twin.run();
+        }
+        self.desktop.scroll_down(middle, TURNS);
+        self.agree();
+        self.settle();
+    }
+
     /// Writes into the line of that name.
     pub fn write(&mut self, line: &str, text: &str) {
         self.click(line);
@@ -303,7 +373,8 @@ impl<'a> WindowDriver<'a> {
                 has_rested = true;
             }
             let is_kept = kept(&own(JOURNAL)) == kept(&twins(JOURNAL));
-            (is_kept && is_set).then_some(())
+            let entered = [own(TOURNAMENT), twins(TOURNAMENT)].map(|log| log.lines().count());
+            (is_kept && is_set && entered[0] == entered[1]).then_some(())
         };
         if patiently(agrees).is_none() {
             let picture = Path::new(env!("CARGO_TARGET_TMPDIR")).join("window.png");
