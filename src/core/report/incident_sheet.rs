@@ -9,9 +9,10 @@ use crate::chess::chess960_fen::{self, FenStyle};
 use crate::chess::{ByColor, Color, Position as _};
 use crate::clock::clock_text::whole_seconds;
 use crate::clock::{Clock, Moment};
-use crate::i18n::{NamedWords, RulingEffect, Words};
-use crate::laws::{Arbiter, Consequence, Person, Rule, Ruling, Standing};
+use crate::i18n::{EffectSubject, NamedWords, RulingEffect, Words};
+use crate::laws::{Arbiter, ArbiterAct, Consequence, Person, Rule, Ruling, Standing};
 use crate::notation::{NotationStyles, Style};
+use crate::record::Entry;
 use crate::record::incident::{HeardIncident, Incident};
 use crate::record::print::incident_sheet::{ComparedPosition, PrintedIncident, SheetSection};
 use crate::record::script::{IncidentHeading, Unplayable};
@@ -83,7 +84,8 @@ fn facts(heading: &IncidentHeading, arbiter: &Arbiter, words: Words) -> Vec<[Str
     known_facts(facts, words)
 }
 
-/// What both clocks showed before the acts, when the arbiter came, and after the decision; nothing without clocks.
+/// What both clocks showed before the acts, when the arbiter came, and after the decision; nothing without clocks, or where
+/// nobody knows.
 fn clocks(
     heading: &IncidentHeading,
     begun: &Arbiter,
@@ -93,7 +95,11 @@ fn clocks(
     let shown = |clock: &Clock, at: Moment| {
         Color::ALL.map(|color| whole_seconds(clock.main_time(color, at)))
     };
-    let Some((before, after)) = begun.table().clock().zip(heard.arbiter().table().clock()) else {
+    // Where nobody read the clocks and none ran on this machine, what they showed is not known.
+    let starts = |entry: &Entry| entry.event.arbiter_act() == Some(&ArbiterAct::Start);
+    let is_known = heading.found.is_some() || heard.log().iter().any(starts);
+    let both = begun.table().clock().zip(heard.arbiter().table().clock());
+    let Some((before, after)) = both.filter(|_| is_known) else {
         return Vec::new();
     };
     let row = |id: &str, [white, black]: [String; 2]| [game.words.tr(id), white, black];
@@ -299,6 +305,8 @@ fn follows(game: &RecordedGame<'_>) -> Vec<[String; 2]> {
     for effect in effects {
         let row = match effect {
             RulingEffect::Clock(color, change) => [game.words.name(color), change],
+            // What is still to be decided stands with the decision.
+            RulingEffect::Words(_, Some(EffectSubject::Question(_))) => continue,
             RulingEffect::Words(text, _) => [String::new(), text],
         };
         if !rows.contains(&row) {

@@ -133,7 +133,12 @@ fn happenings(log: &TournamentLog, words: Words) -> Vec<ReportPart> {
     let tournament = log.tournament();
     let corrections = tournament.corrections.iter();
     let corrections = corrections.map(|it| match it.wall {
-        Some(wall) => format!("{wall} {}", correction_line(tournament, it, words)),
+        Some(wall) => {
+            let [hour, minute] = wall.hour_and_minute();
+            let day = words.short_day(&wall.pgn_date());
+            let told = correction_line(tournament, it, words);
+            format!("{day} {hour:02}:{minute:02} {told}")
+        }
         None => correction_line(tournament, it, words),
     });
     let incidents = log.incidents().iter();
