@@ -14,7 +14,6 @@ use jadoube_core::chess::Color;
 use jadoube_core::clock::clock_text::digits;
 use jadoube_core::clock::{Clock, Moment};
 use jadoube_core::record::TournamentBoard;
-use jadoube_core::record::side_clock::SideClock;
 use jadoube_core::tournament::{
     BoardResult, PairedBoard, TournamentLog, board_of_game, result_of_game, result_to_offer,
 };
@@ -166,7 +165,11 @@ pub fn offers_ui(
     if !board.result.is_pending() || open.log.begun().is_none() {
         return;
     }
-    let is_busy = view.side.clock.is_some_and(SideClock::is_playing);
+    let is_busy = view.side.clock.is_some_and(|side_clock| {
+        let at = side_clock.setting().and_then(|it| it.tournament_board);
+        let at = at.and_then(|at| board_of_game(open.log, &at));
+        side_clock.is_playing() && at.is_none_or(|at| at.result.is_pending())
+    });
     let offers = [
         ("event-play-here", BoardSeat::Table, true),
         ("event-use-side-clock", BoardSeat::SideClock, !is_busy),

@@ -23,7 +23,9 @@ use crate::view::settings::ClockKeys;
 use jadoube_core::chess::Color;
 use jadoube_core::clock::Clock;
 use jadoube_core::i18n::time_control_text::briefly;
+use jadoube_core::record::TournamentBoard;
 use jadoube_core::record::side_clock::{SideClock, SideClockAct, StopReason};
+use jadoube_core::tournament::board_of_game;
 
 /// How high the bar is, and its buttons.
 pub const HEIGHT: f32 = 64.0;
@@ -296,7 +298,7 @@ impl ClockBar<'_> {
         });
     }
 
-    /// What was agreed, and how full the battery is, where there is room between the main button and the lock.
+    /// What was agreed, for which board of the tournament, and how full the battery is, where there is room between the main button and the lock.
     fn terms(self, ui: &Ui, view: &View<'_>, rect: Rect) {
         let colors = palette(ui);
         let control = self
@@ -304,6 +306,15 @@ impl ClockBar<'_> {
             .control()
             .map(|control| briefly(&control.to_string()));
         let mut parts: Vec<Cow<'_, str>> = control.into_iter().map(Cow::Owned).collect();
+        let setting = self.side_clock.setting();
+        let at = setting.and_then(|setting| setting.tournament_board);
+        let board_is_there = |at: &TournamentBoard| {
+            view.tournament
+                .is_some_and(|open| board_of_game(open.log, at).is_some())
+        };
+        if let Some(at) = at.filter(board_is_there) {
+            parts.push(view.tr_args("event-board", &[("board", u32::from(at.board).into())]));
+        }
         let mut ink = colors.soft_ink;
         if let Some(battery) = view.side.battery {
             let args = [("percent", u32::from(battery.percent).into())];
