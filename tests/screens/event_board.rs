@@ -1,6 +1,7 @@
 //! A board of the tournament that is played on this machine: taken from its round, at the table and beside the side clock.
 
 use eframe::egui::accesskit::Role as Part;
+use eframe::egui::vec2;
 use egui_kittest::kittest::{Queryable as _, by};
 use jadoube_core::chess::{ByColor, Color};
 use jadoube_core::i18n::Words;
@@ -271,4 +272,27 @@ fn a_clock_that_is_set_for_another_game_says_that_its_board_is_left() {
         "The game at board 3 of round 1 was not finished here."
     ));
     assert_eq!(told(&window).0, BoardResult::Pending);
+}
+
+#[test]
+fn two_clocks_that_run_leave_the_bar_of_a_small_window_room() {
+    let mut window = clock_started(english());
+    window.act(Deed::Arbiter(ArbiterAct::StartClock(Color::White)));
+    show(&mut window, Screen::Event);
+    for size in [vec2(900.0, 600.0), vec2(640.0, 480.0)] {
+        window.set_size(size);
+        for _ in 0..3 {
+            window.run_ok();
+        }
+        let rect_of = |name: &str| {
+            let mut all = window.query_all_by_label_contains(name);
+            all.next().expect("it is there").rect()
+        };
+        let new = window.words().tr("event-new").into_owned();
+        let in_order = ["Back: ", &new, "Side clock: ", "The game: "].map(rect_of);
+        for (left, right) in in_order.iter().zip(&in_order[1..]) {
+            assert!(left.right() <= right.left(), "{size}: {left} {right}");
+        }
+        assert!(in_order[0].left() >= 0.0);
+    }
 }

@@ -116,7 +116,9 @@ pub fn in_bar(ui: &mut Ui, view: &View<'_>) -> bool {
             };
             pause(ui, view, label);
         }
-        let room = ui.available_width() - REST;
+        // Two clocks share what there is.
+        let clocks = if beside.is_some() { 2.0 } else { 1.0 };
+        let room = (ui.available_width() - REST) / clocks;
         faces(ui, view, game, palette(ui).tint, room);
     }
     if let Some(beside) = &beside {
@@ -276,8 +278,8 @@ fn pause(ui: &mut Ui, view: &View<'_>, label: PauseLabel) {
     }
 }
 
-/// Shows both faces of a clock in one line, White's at the left, in no more than that room if they find it; a click leads
-/// to the clock. One that rests has that colour, and one that runs with little time the colour of that.
+/// Shows both faces of a clock in one line, White's at the left, in no more than that room: without names where they have
+/// none, and where not even both times do, the one that runs. A click leads to the clock. One that rests has that colour, and one that runs with little time the colour of that.
 fn faces(ui: &mut Ui, view: &View<'_>, beneath: &ClockBeneath<'_>, resting: Color32, room: f32) {
     let ClockBeneath { clock, now, .. } = beneath;
     if let Some(change) = clock.next_change(*now) {
@@ -286,32 +288,42 @@ fn faces(ui: &mut Ui, view: &View<'_>, beneath: &ClockBeneath<'_>, resting: Colo
     let painter = ui.painter();
     let faces = ByColor::new_with(|color| clock.face(color, *now));
     let times = faces.as_ref().map(digits);
-    let mut shown = Color::ALL.map(|color| {
+    let colors = ByColor::new_with(|color| view.tr(color.fold_wb("color-white", "color-black")));
+    let mut shown = Vec::from(Color::ALL.map(|color| {
         let state = FaceState::of(faces.get(color), FaceState::Rests);
         let time = times.get(color).as_str();
         let mut face = ClockFace::new((color, ""), Some(time), state, <_>::default(), resting);
         face.digits = vec2(1.0, 0.667);
         face
-    });
+    }));
     let taken: f32 = shown
         .iter()
         .map(|face| face.width(painter, FACE, 0.0))
         .sum();
     let widest = ((room - taken - GAP) / 2.0).min(NAME.0);
-    let names = ByColor::new_with(|color| {
-        if widest < NAME.1 {
-            view.tr(color.fold_wb("color-white", "color-black"))
-        } else {
-            beneath.names.get(color).as_str().into()
-        }
-    });
     for face in &mut shown {
-        face.name = names.get(face.color);
+        face.name = colors.get(face.color);
     }
-    let widths = shown
-        .each_ref()
-        .map(|face| face.width(painter, FACE, widest.max(NAME.1)));
-    let size = vec2(widths[0] + widths[1] + GAP, FACE);
+    let with_colors: f32 = shown
+        .iter()
+        .map(|face| face.width(painter, FACE, NAME.1))
+        .sum();
+    for face in &mut shown {
+        face.name = if widest >= NAME.1 {
+            beneath.names.get(face.color)
+        } else if with_colors + GAP <= room {
+            colors.get(face.color)
+        } else {
+            ""
+        };
+    }
+    if let Some(running) = clock.running().filter(|_| taken + GAP > room) {
+        shown.retain(|face| face.color == running);
+    }
+    let width = |face: &ClockFace<'_>| face.width(painter, FACE, widest.max(NAME.1));
+    let widths: Vec<f32> = shown.iter().map(width).collect();
+    let all: f32 = widths.iter().map(|width| width + GAP).sum();
+    let size = vec2(all - GAP, FACE);
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     let spoken =
         Color::ALL.map(|color| format!("{} {}", beneath.names.get(color), times.get(color)));
