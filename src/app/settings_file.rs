@@ -239,6 +239,7 @@ mod tests {
                     white: true,
                     black: false,
                 },
+                free_assist: Some(AssistLevel::Teaching),
                 time: "-".to_owned(),
             },
             views: ViewState {

@@ -423,7 +423,7 @@ fn a_game_has_the_result_of_its_board_and_tells_the_other_one() {
         assert_eq!(read.game.tags.get("Result"), Some(mark), "{pgn}");
         assert_eq!(read.game.tags.get("Termination"), Some(termination));
         assert!(pgn.trim_end().ends_with(mark), "{pgn}");
-        let mut comments = read.game.plies.iter().flat_map(|ply| ply.comments());
+        let mut comments = read.game.plies.iter().flat_map(pgn::PgnMove::comments);
         assert_eq!(comments.next(), Some(told));
     }
 }

@@ -37,7 +37,7 @@ fn enter(log: &mut TournamentLog, change: TournamentChange) {
 
 /// An incident at the board at which those things happened.
 fn incident(log: &TournamentLog, acts: &[GuidedAct]) -> Incident {
-    let mut incident = incident_at(&log, 1, 1).expect("a board");
+    let mut incident = incident_at(log, 1, 1).expect("a board");
     for act in acts {
         let heard = incident.heard().expect("its acts can begin");
         let entered = incident.enter_act(act, heard.arbiter());
