@@ -59,7 +59,7 @@ fn a_typed_question_is_answered_in_sight_and_aloud_and_nothing_is_done() {
         (".perhaps", "is not a question I know"),
     ] {
         ask(&mut window, text);
-        let heard = told(&window).0;
+        let heard = told(&window);
         assert!(heard.contains(said), "{text}: `{heard}`");
         let mut seen = window.query_all_by_label_contains(said);
         assert!(seen.next().is_some(), "{text}");
@@ -74,9 +74,9 @@ fn in_a_tournament_moves_and_attackers_are_not_told() {
     let mut window = begun(AssistLevel::Tournament);
     let silent = window.words().tr("ask-tournament");
     ask(&mut window, ".moves g8");
-    assert_eq!(told(&window).0, silent);
+    assert_eq!(told(&window), silent);
     ask(&mut window, ".attackers e5");
     assert!(window.query_by_label(&silent).is_some());
     ask(&mut window, ".last");
-    assert!(told(&window).0.contains("pawn to e4"));
+    assert!(told(&window).contains("pawn to e4"));
 }

@@ -222,7 +222,7 @@ fn clicks_feel_and_enter_or_a_drag_takes_out() {
     shell.set(|settings| settings.preferences.voice = true);
     let mut window = at_the_table(shell);
     click(&mut window, "g1, white knight");
-    assert!(told(&window).0.contains("g1, white knight"));
+    assert!(told(&window).contains("g1, white knight"));
     let mut rulings = window.log().iter().flat_map(|entry| &entry.rulings);
     assert!(rulings.any(|ruling| ruling.rule == Rule::BlindTouched));
     click(&mut window, "f3, empty");
@@ -236,7 +236,7 @@ fn clicks_feel_and_enter_or_a_drag_takes_out() {
         window.key_press(key);
         window.run();
     }
-    assert!(told(&window).0.contains("c3"), "{:?}", told(&window));
+    assert!(told(&window).contains("c3"), "{:?}", told(&window));
     window.key_press(Key::Enter);
     window.run();
     window.get_by_label_contains("announce: knight b1, c3");
@@ -272,7 +272,7 @@ fn the_assistant_tells_how_many_moves_have_been_made() {
         Some(&PlayerAct::AskMoves)
     );
     window.get_by_label("Moves made: White 1, Black 0.");
-    assert!(told(&window).0.contains("White 1"), "{:?}", told(&window));
+    assert!(told(&window).contains("White 1"), "{:?}", told(&window));
 }
 
 #[test]

@@ -17,12 +17,31 @@ use super::side_clock::set;
 use super::table::timed;
 use crate::support::app_harness::{AppHarness, window};
 
-/// What was told last, and how urgently.
-pub fn told(window: &AppHarness) -> (String, Live) {
+/// What was told last.
+pub fn told(window: &AppHarness) -> String {
     let status = by().predicate(|node| node.role() == Part::Status);
     let node = window.get(status);
-    let node = node.accesskit_node();
-    (node.value().unwrap_or_default(), node.live())
+    node.accesskit_node().value().unwrap_or_default()
+}
+
+/// How urgently the news with these words is told next; that its words go again is no news.
+fn urgency_of_news(window: &mut AppHarness, words: &str) -> Live {
+    let named = |window: &AppHarness| {
+        let status = by().predicate(|node| node.role() == Part::Status);
+        let node = window.get(status);
+        let node = node.accesskit_node();
+        (node.label().unwrap_or_default(), node.live())
+    };
+    for _ in 0..8 {
+        let (told, live) = named(window);
+        if told.contains(words) {
+            window.run();
+            assert_eq!(named(window), (String::new(), Live::Off));
+            return live;
+        }
+        window.step();
+    }
+    panic!("`{words}` is not told");
 }
 
 fn game(time: &str, assist: AssistLevel) -> AppHarness {
@@ -38,8 +57,8 @@ fn a_ruling_is_one_announcement_with_what_follows_and_its_articles() {
         let mut window = window(game("300", assist), 1280.0, 800.0);
         window.run();
         window.presses_an_illegal_move();
-        window.run();
-        let (text, live) = told(&window);
+        let live = urgency_of_news(&mut window, "first illegal move");
+        let text = told(&window);
         for part in ["first illegal move", "Black +", "Article ", "7.5.1"] {
             assert!(text.contains(part), "{assist:?}: `{text}` lacks `{part}`");
         }
@@ -48,16 +67,36 @@ fn a_ruling_is_one_announcement_with_what_follows_and_its_articles() {
 }
 
 #[test]
+fn where_one_has_come_to_is_told() {
+    let mut window = window(game("300", AssistLevel::Tournament), 1280.0, 800.0);
+    window.run();
+    for (screen, name) in [
+        (Screen::Desk, "desk-title"),
+        (Screen::Learn, "learn-title"),
+        (Screen::Table, "place-table"),
+    ] {
+        window.show(screen);
+        let mut heard = String::new();
+        for _ in 0..4 {
+            heard.push_str(&told(&window));
+            window.step();
+        }
+        let name = window.words().tr(name);
+        assert!(heard.contains(&*name), "`{heard}` lacks `{name}`");
+    }
+}
+
+#[test]
 fn little_time_is_told_at_its_marks_and_once() {
     let mut window = window(game("90", AssistLevel::Tournament), 1280.0, 800.0);
     window.run();
-    let before = told(&window).0;
+    let before = told(&window);
     let start = window.now();
     pass(&mut window, start + Duration::from_secs(20));
-    assert_eq!(told(&window).0, before);
+    assert_eq!(told(&window), before);
     for (passed, left) in [(30, "1:00"), (45, "1:00"), (60, "0:30"), (80, "10")] {
         pass(&mut window, start + Duration::from_secs(passed));
-        let text = told(&window).0;
+        let text = told(&window);
         assert!(text.starts_with("White") && text.contains(left), "{text}");
     }
 }
@@ -79,7 +118,7 @@ fn clocks_that_stop_and_run_again_are_told() {
     for said in ["Both clocks are stopped.", "White’s clock runs."] {
         window.key_press(Key::P);
         window.run();
-        let text = told(&window).0;
+        let text = told(&window);
         assert!(text.starts_with(said), "{text}");
     }
 }
@@ -92,20 +131,16 @@ fn the_side_clock_tells_whose_side_runs_that_it_stands_and_its_flag() {
     let mut window = window(shell, 1280.0, 800.0);
     window.clock(SideClockAct::Begin(Color::White));
     window.run();
-    assert!(told(&window).0.starts_with("Ana: "), "{:?}", told(&window));
+    assert!(told(&window).starts_with("Ana: "), "{:?}", told(&window));
     let later = window.now() + Duration::from_secs(2);
     window.wait_until(later);
     window.clock(SideClockAct::Press(Color::White));
     window.run();
-    assert!(
-        told(&window).0.starts_with("Black: "),
-        "{:?}",
-        told(&window)
-    );
+    assert!(told(&window).starts_with("Black: "), "{:?}", told(&window));
     let now = window.now();
     window.wait_until(now + Duration::from_secs(25));
-    window.run();
-    let (text, live) = told(&window);
+    let live = urgency_of_news(&mut window, "flag");
+    let text = told(&window);
     assert!(
         text.starts_with("Black: ") && text.contains("flag"),
         "{text}"

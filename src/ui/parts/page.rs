@@ -225,7 +225,7 @@ fn help(ui: &mut Ui, view: &View<'_>) {
 }
 
 /// What a screen is called where something leads to it.
-fn place_name(view: &View<'_>, screen: Screen) -> String {
+pub fn place_name(view: &View<'_>, screen: Screen) -> String {
     let id = match screen {
         Screen::First => "menu-first",
         Screen::Table | Screen::Adjourning => "place-table",

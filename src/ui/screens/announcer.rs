@@ -1,4 +1,4 @@
-//! What is told to whoever hears the program: what the screens announce, and what happens beside that, a ruling with what
+//! What is told to whoever hears the program: which screen is shown, what it announces, and what happens beside that, a ruling with what
 //! follows and its articles, little time at set marks, clocks that stop or run again, the side clock. Telling what happened is
 //! no hint, so it is told at every level of help. All of it is the name of one object, which changes: a screen reader that
 //! knows no announcements hears it as well. It is called so for one picture only, so that the same sentence is heard a second
@@ -11,6 +11,7 @@ use eframe::egui::{Id, Rect, Role as Part, Sense, Ui, WidgetInfo, vec2};
 
 use crate::kit::announcement::{LONGEST, take_news, take_wish};
 use crate::parts::heard_ruling::heard_ruling;
+use crate::parts::page::place_name;
 use crate::parts::player_names::side_clock_name;
 use crate::table::ruling_lifetime::standing_rulings;
 use crate::view::command::Command;
@@ -21,6 +22,7 @@ use crate::view::urgency::Urgency;
 use jadoube_core::chess::Color;
 use jadoube_core::clock::clock_text::digits;
 use jadoube_core::clock::{Clock, Moment};
+use jadoube_core::record::side_clock::{SideClockAct, SideClockEvent};
 
 /// What is left when it is told how much is.
 const MARKS: [Duration; 4] = [
@@ -38,8 +40,12 @@ pub struct Announcer {
     /// The frame in which it was told.
     told_in: Option<u64>,
     news: Vec<(String, Urgency)>,
+    /// What the screen is called that was shown before.
+    place: Option<String>,
     table: Known,
     side: Known,
+    /// How many entries the log of the side clock had when it was set and nothing had happened yet.
+    side_set: Option<usize>,
 }
 
 /// How a game and its clock stood when they were looked at last.
@@ -66,6 +72,7 @@ enum ClockNews {
 impl Announcer {
     /// Tells what has happened since the last frame; whatever the screens announce in this one was shown before.
     pub fn ui(&mut self, ui: &Ui, view: &View<'_>) {
+        self.follow_screen(view);
         self.follow_table(view);
         self.follow_side_clock(view);
         self.news.extend(take_news(ui.ctx()));
@@ -82,12 +89,15 @@ impl Announcer {
         }
         let corner = Rect::from_min_size(ui.max_rect().min, vec2(1.0, 1.0));
         let response = ui.interact(corner, Id::unique("announcer"), Sense::HOVER);
-        if self.told_in == Some(frame) {
+        let is_told = self.told_in == Some(frame);
+        if is_told {
             response.widget_info(|| WidgetInfo::labeled(Part::Status, true, &self.told));
         } else {
             response.widget_info(|| WidgetInfo::new(Part::Status));
         }
         let live = match self.urgency {
+            // That the name is gone again is no news: told as such, it would break off the sentence before it.
+            _ if !is_told => Live::Off,
             Urgency::Assertive => Live::Assertive,
             Urgency::Polite => Live::Polite,
         };
@@ -129,6 +139,15 @@ impl Announcer {
 
     fn tell(&mut self, text: String, urgency: Urgency) {
         self.news.push((text, urgency));
+    }
+
+    /// Tells where one has come to.
+    fn follow_screen(&mut self, view: &View<'_>) {
+        let place = place_name(view, view.window.screen);
+        let before = self.place.replace(place.clone());
+        if before.is_some_and(|before| before != place) {
+            self.tell(place, Urgency::Polite);
+        }
     }
 
     fn follow_table(&mut self, view: &View<'_>) {
@@ -185,6 +204,14 @@ impl Announcer {
             let name = side_clock_name(view, side_clock, color);
             told_face(view, &name, clock, view.side.now, color)
         };
+        let newest = side_clock.log().last().map(|it| &it.what);
+        let is_just_set = matches!(newest, Some(SideClockEvent::Did(SideClockAct::Set(..))));
+        let set = is_just_set.then(|| side_clock.log().len());
+        if std::mem::replace(&mut self.side_set, set) != set && is_just_set {
+            let [white, black] = Color::ALL.map(face);
+            let first = view.tr("side-black-first");
+            self.tell(format!("{white}. {black}. {first}"), Urgency::Polite);
+        }
         match known.news_since(before) {
             Some(ClockNews::Stopped) => {
                 self.tell(view.tr("clock-paused").into_owned(), Urgency::Polite);
