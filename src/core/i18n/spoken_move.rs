@@ -31,7 +31,7 @@ impl Words {
     ) -> String {
         match style {
             SpokenStyle::Words => self.move_in_words(before, mv),
-            SpokenStyle::Nato => self.move_with(before, mv, &spelt(mv.to())),
+            SpokenStyle::Nato => self.move_with(before, mv, spelt),
             SpokenStyle::Notation => algebraic::write(before, mv, written),
             SpokenStyle::Anna => spoken::announce(mv),
             SpokenStyle::Uci => mv.to_uci(before.castles().mode()).to_string(),
@@ -76,16 +76,20 @@ impl Words {
         format!("{} {}", piece(mv.role()), squares.join(", "))
     }
 
-    /// Returns the move that was made in that position in words: "knight takes f3, check".
+    /// Returns the move that was made in that position in words: "knight takes f3, check"; "knight b8 to d7" where another
+    /// knight could have gone there too.
     pub fn move_in_words(self, before: &Chess, mv: Move) -> String {
-        self.move_with(before, mv, &mv.to().to_string())
+        self.move_with(before, mv, |square| square.to_string())
     }
 
-    /// The move in words, its square called so.
-    fn move_with(self, before: &Chess, mv: Move, to: &str) -> String {
-        let square = || ("square", to.to_owned().into());
+    /// The move in words, its squares called so.
+    fn move_with(self, before: &Chess, mv: Move, called: impl Fn(Square) -> String) -> String {
+        let square = || ("square", called(mv.to()).into());
         let piece = |role: Role| self.tr(&format!("piece-{}", role_name(role)));
-        let moved = piece(mv.role());
+        let mut moved = piece(mv.role()).into_owned();
+        if let Some(from) = mv.from().filter(|_| !is_told_by_its_arrival(before, mv)) {
+            moved = format!("{moved} {}", called(from));
+        }
         let told = match (mv.castling_side(), mv.is_capture()) {
             (Some(CastlingSide::KingSide), _) => self.tr("move-castles-kingside"),
             (Some(CastlingSide::QueenSide), _) => self.tr("move-castles-queenside"),
@@ -116,4 +120,15 @@ impl Words {
         };
         format!("{told}, {}", self.tr(sign))
     }
+}
+
+/// Whether no other man of the kind could have gone there.
+fn is_told_by_its_arrival(before: &Chess, mv: Move) -> bool {
+    let moves = before.legal_moves();
+    let goes_there =
+        |it: &&Move| it.role() == mv.role() && it.to() == mv.to() && it.castling_side().is_none();
+    moves
+        .iter()
+        .filter(goes_there)
+        .all(|it| it.from() == mv.from())
 }
