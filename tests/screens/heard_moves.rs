@@ -8,6 +8,7 @@ use jadoube_core::notation::{Letters, NotationStyles, SpokenStyle, Style};
 use jadoube_ui::AssistLevel;
 use strum::IntoEnumIterator as _;
 
+use super::heard_events::told;
 use super::table::timed;
 use crate::support::app_harness::{AppHarness, window};
 
@@ -43,6 +44,21 @@ fn every_move_is_said_when_it_is_made_and_when_it_is_completed() {
 }
 
 #[test]
+fn the_move_that_ends_the_game_is_said_with_the_result_and_why() {
+    for assist in [AssistLevel::Tournament, AssistLevel::Friendly] {
+        let window = played(&["f3", "e5", "g4", "Qh4#"], assist);
+        let text = told(&window);
+        for part in [
+            "Black: queen to h4, checkmate, made.",
+            "Black wins 0–1",
+            "Article 5.1.1",
+        ] {
+            assert!(text.contains(part), "{assist:?}: `{text}` lacks `{part}`");
+        }
+    }
+}
+
+#[test]
 fn checks_castling_and_promotion_are_heard() {
     for (moves, said) in [
         (&["e4", "f6", "Qh5+"][..], "queen to h5, check"),
@@ -50,6 +66,13 @@ fn checks_castling_and_promotion_are_heard() {
         (
             &["e4", "e5", "Nf3", "Nf6", "Bc4", "Bc5", "O-O"],
             "castles kingside",
+        ),
+        (&["Nf3", "d5", "d3", "Nc6", "Nbd2"], "knight b1 to d2"),
+        (&["c4", "d5", "e4", "e6", "cxd5"], "pawn c4 takes d5"),
+        // The other knight is pinned.
+        (
+            &["d4", "e6", "Nc3", "Bb4", "e4", "h6", "Ne2"],
+            "knight to e2",
         ),
     ] {
         let mut position = Chess::default();

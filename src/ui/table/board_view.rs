@@ -39,7 +39,7 @@ use jadoube_core::hands::goals::arrival;
 use jadoube_core::hands::hand_input::captured_first;
 use jadoube_core::hands::{Castling, HandEvent, HandInput};
 use jadoube_core::inquiry::AskedGame;
-use jadoube_core::laws::{ArbiterAct, Hand, PlayerAct};
+use jadoube_core::laws::{ArbiterAct, Hand, HeldFrom, PlayerAct};
 use jadoube_core::learn::StepKind;
 
 /// The pieces a pawn may become, in the order in which they are offered.
@@ -379,6 +379,7 @@ impl BoardView {
             self.shows_cursor = true;
             self.straighten(ui, view, self.cursor);
             self.tell_why_not(ui, view, self.cursor);
+            tell_what_is_put_back(ui, view, self.cursor);
             return self.go_to(self.cursor, HandEvent::Pick(self.cursor), view);
         }
         let us = view.at_the_board();
@@ -609,6 +610,19 @@ fn answer(view: &View<'_>, asked: &str, here: Square) -> String {
 fn read_felt(ui: &Ui, view: &View<'_>, square: Square) {
     if view.settings.preferences.voice && view.table().blind().any() {
         let piece = view.table().board().piece_at(square);
+        announce_words(ui, &spoken(view, square, piece));
+    }
+}
+
+/// Has it heard that the piece in the hand stands again where it was taken up, which that square is.
+fn tell_what_is_put_back(ui: &Ui, view: &View<'_>, square: Square) {
+    let table = view.table();
+    let piece = match table.hand(view.hands().hand_on_board()) {
+        Hand::Touching(at) if *at == square => table.board().piece_at(square),
+        Hand::Holding { piece, from } if *from == HeldFrom::Square(square) => Some(*piece),
+        Hand::Empty | Hand::Touching(_) | Hand::Holding { .. } | Hand::Standing { .. } => None,
+    };
+    if piece.is_some() {
         announce_words(ui, &spoken(view, square, piece));
     }
 }

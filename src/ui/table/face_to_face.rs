@@ -13,7 +13,7 @@ use super::clock_press;
 use super::face_to_face_layout::{FaceToFaceLayout, HalfLayout};
 use super::face_to_face_menu::MenuRow;
 use super::layout::LEAST_SHEET;
-use super::move_progress::say_last_move;
+use super::move_progress::say_last_act;
 use super::piece_box::{box_height, in_the_box, is_box_needed, piece_box};
 use super::player_notes::{TableParts, has_notes, has_unsettled, is_asked, note, notes};
 use super::question_panel::QuestionRoom;
@@ -123,7 +123,7 @@ impl FaceToFace {
             self.tell_once(ui, view);
             table.board.ui(ui, view, places.board);
             if view.is_playing() {
-                say_last_move(ui, view, places.board);
+                say_last_act(ui, view, places.board);
             }
             table.sheet.write(view);
             self.half(ui, view, &mut table, below, places.lower);

@@ -59,13 +59,28 @@ pub fn move_strip(ui: &Ui, view: &View<'_>, rect: Rect) {
     path(ui, view, strip, whose, stage);
 }
 
-/// Lets the last move be heard where no strip is shown, as in a tournament: what has happened is no hint, whose press is due
-/// would be one.
-pub fn say_last_move(ui: &Ui, view: &View<'_>, rect: Rect) {
+/// Returns the last move as it is said to be made, whoever made it.
+pub fn made_move(view: &View<'_>) -> Option<String> {
+    let by = view.table().game().last()?.by;
+    spoken(view, by, Some(Stage::Made))
+}
+
+/// Lets what was touched and the last move be heard where no strip is shown, as in a tournament: what has happened is no hint,
+/// whose press is due would be one.
+pub fn say_last_act(ui: &Ui, view: &View<'_>, rect: Rect) {
     let (whose, stage) = progress(view);
-    let happened = stage.filter(|stage| matches!(stage, Stage::Made | Stage::Completed));
-    let text = spoken(view, whose, happened).unwrap_or_default();
+    let text = spoken(view, whose, stage).unwrap_or_default();
     say(ui, rect.with_max_y(rect.top() + 1.0), &text);
+}
+
+/// The same without touches, where each of them is told elsewhere.
+pub fn say_last_move(ui: &Ui, view: &View<'_>, rect: Rect) {
+    let (_, stage) = progress(view);
+    if matches!(stage, Some(Stage::Made | Stage::Completed)) {
+        say_last_act(ui, view, rect);
+    } else {
+        say(ui, rect.with_max_y(rect.top() + 1.0), "");
+    }
 }
 
 /// Whose move it is about and how far it has come.

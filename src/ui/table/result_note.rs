@@ -4,8 +4,9 @@
 use eframe::egui::{Frame, Label, Margin, Rect, RichText, ScrollArea, Ui, UiBuilder, vec2};
 
 use super::result_facts::{facts, why};
-use super::result_panel::{ResultPanel, SIGNATURE, colors_of_a_rematch, how, large_button, winner};
-use crate::kit::announcement::announce;
+use super::result_panel::{
+    ResultPanel, SIGNATURE, announce_ending, colors_of_a_rematch, how, large_button, winner,
+};
 use crate::kit::button::ButtonKind;
 use crate::kit::fitted_text::word_size;
 use crate::kit::fonts::{bold, digits_font};
@@ -14,7 +15,6 @@ use crate::kit::widgets::prose;
 use crate::parts::rule_page::ArticlePanel;
 use crate::view::command::Command;
 use crate::view::frame_view::View;
-use crate::view::urgency::Urgency;
 use jadoube_core::chess::Color;
 use jadoube_core::laws::Standing;
 
@@ -38,6 +38,7 @@ impl ResultPanel {
         color: Color,
         rect: Rect,
     ) {
+        announce_ending(ui, view);
         let frame = Frame::new()
             .fill(palette(ui).sheet)
             .corner_radius(CORNER)
@@ -100,8 +101,7 @@ fn ending_ui(ui: &mut Ui, view: &View<'_>, article: &mut ArticlePanel) {
             how(ui, view, article, (outcome, rule));
             let said = winner(view, outcome);
             let size = word_size(ui.painter(), &said, bold, WINNER, ui.available_width());
-            let response = ui.add(Label::new(RichText::new(&said).font(bold(size))).wrap());
-            announce(ui, response.id, &said, Urgency::Assertive);
+            ui.add(Label::new(RichText::new(&said).font(bold(size))).wrap());
             ui.label(RichText::new(outcome.printed()).font(digits_font(SCORE)));
             why(ui, view);
             return facts(ui, view);

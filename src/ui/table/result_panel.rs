@@ -3,10 +3,11 @@
 use std::borrow::Cow;
 
 use eframe::egui::{
-    Align, Color32, Frame, Label, Layout, Margin, Rect, Response, RichText, ScrollArea, Ui,
+    Align, Color32, Frame, Id, Label, Layout, Margin, Rect, Response, RichText, ScrollArea, Ui,
     UiBuilder, Vec2, vec2,
 };
 
+use super::move_progress::made_move;
 use super::result_facts::{charge, facts, why};
 use super::signature_line::SignatureLines;
 use crate::kit::announcement::announce;
@@ -67,6 +68,7 @@ impl ResultPanel {
         rect: Rect,
         fills: bool,
     ) -> Rect {
+        announce_ending(ui, view);
         if rect.height() < SLIM {
             return slim(ui, view, rect);
         }
@@ -232,8 +234,7 @@ fn slim(ui: &mut Ui, view: &View<'_>, rect: Rect) -> Rect {
                         column.spacing_mut().item_spacing.y = 2.0;
                         let said = format!("{} {}", winner(view, outcome), outcome.printed());
                         let text = RichText::new(&said).font(bold(20.0));
-                        let response = column.add(Label::new(text).wrap());
-                        announce(column, response.id, &said, Urgency::Assertive);
+                        column.add(Label::new(text).wrap());
                         let (room, ink) = (column.available_width(), palette(column).soft_ink);
                         let told = told_ending(view, outcome, rule).text;
                         let painter = column.painter();
@@ -273,6 +274,32 @@ pub(super) fn how(
             article.open(rule, ending_entry(view));
         }
     });
+}
+
+/// Tells how a game stands that is not played any more: the move that ended it, who won, the score, why, and where that is written.
+pub(super) fn announce_ending(ui: &Ui, view: &View<'_>) {
+    let text = match view.table().standing() {
+        Standing::Playing => return,
+        Standing::Ended(outcome, rule) => {
+            let told = told_ending(view, outcome, rule);
+            let cited = told.article(view.arbiter.terms().edition);
+            let result = format!("{} {}", winner(view, outcome), outcome.printed());
+            let article = cited.map(|(number, _)| {
+                let args = [("number", number.into())];
+                view.tr_args("article", &args).into_owned()
+            });
+            let parts: Vec<String> = [result, told.text].into_iter().chain(article).collect();
+            let ending = format!("{}.", parts.join(". "));
+            let entry = ending_entry(view).and_then(|index| view.narrated(index));
+            let moves = entry.is_some_and(|it| it.plies[0] < it.plies[1]);
+            let last = made_move(view).filter(|_| moves);
+            last.map_or_else(|| ending.clone(), |last| format!("{last} {ending}"))
+        }
+        Standing::Annulled => view.tr("game-annulled").into_owned(),
+        Standing::Referred => view.tr("game-referred").into_owned(),
+        Standing::Adjourned => view.tr("game-adjourned").into_owned(),
+    };
+    announce(ui, Id::unique("ending"), &text, Urgency::Assertive);
 }
 
 /// The entry of the log that ended the game.
@@ -317,8 +344,7 @@ fn who(ui: &mut Ui, view: &View<'_>, outcome: Outcome, is_roomy: bool) {
     ui.horizontal(|ui| {
         ui.allocate_ui(vec2(room, 0.0), |ui| {
             ui.set_width(room);
-            let response = ui.add(Label::new(RichText::new(&said).font(bold(size))).wrap());
-            announce(ui, response.id, &said, Urgency::Assertive);
+            ui.add(Label::new(RichText::new(&said).font(bold(size))).wrap());
         });
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             ui.label(RichText::new(printed).font(font));

@@ -16,7 +16,7 @@ use super::layout::{
     LEAST_SHEET, Middle, PlayerPlace, ProjectedLayout, STRIP, TableLayout, frame, take,
 };
 use super::lesson_band::{self, LessonBand};
-use super::move_progress::{height, is_unsettled, move_strip, say_last_move};
+use super::move_progress::{height, is_unsettled, move_strip, say_last_act};
 use super::own_scoresheet::OwnScoresheets;
 use super::piece_box::{BOX, in_the_box, offered_in, piece_box};
 use super::player_actions::PlayerActions;
@@ -559,7 +559,7 @@ impl TableScreen {
             move_strip(ui, view, left.with_max_x(left.right() - GAP / 2.0));
             rect = right.with_min_x(right.left() + GAP / 2.0);
         } else if view.is_playing() {
-            say_last_move(ui, view, rect);
+            say_last_act(ui, view, rect);
         }
         let offered = in_the_box(view);
         if !offered.is_empty() {
@@ -577,6 +577,6 @@ fn show_last_move(ui: &mut Ui, view: &View<'_>, rect: &mut Rect, is_free: bool) 
     if view.is_playing() && strip > 0.0 && is_free && rect.height() >= strip {
         move_strip(ui, view, take(rect, strip));
     } else if view.is_playing() {
-        say_last_move(ui, view, *rect);
+        say_last_act(ui, view, *rect);
     }
 }
