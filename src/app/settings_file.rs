@@ -218,7 +218,6 @@ mod tests {
             recent: RecentlyUsed {
                 own_times: vec!["40/5400+30:1800+30".to_owned(), "W300-B240".to_owned()],
                 positions: vec!["4k3/8/8/8/8/8/8/4K2R w K - 0 1".to_owned()],
-                free_assist: Some(AssistLevel::Teaching),
                 opened_files: vec!["/игре/opera.pgn".into()],
                 engines: vec!["/програми/машина".to_owned()],
                 names: ByColor {

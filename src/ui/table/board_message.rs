@@ -117,14 +117,15 @@ impl BoardMessage {
 /// Paints a line over the middle of the board, in as many rows as it needs.
 pub fn over_the_board(ui: &Ui, board: Rect, text: &str, said: u32) {
     // It lies upon the feet of what stands above the middle: by its head a piece is known.
-    paint(ui, board, (text, said), |size| {
+    paint(ui, board, (text, text, said), |size| {
         board.center() - vec2(0.0, size.y / 2.0)
     });
 }
 
-/// Paints a line at the lower edge of the board, or at the upper one where it would lie upon one of those squares.
-pub fn at_the_edge(ui: &Ui, board: Rect, squares: &[Rect], text: &str) {
-    paint(ui, board, (text, 0), |size| {
+/// Paints a line at the lower edge of the board, or at the upper one where it would lie upon one of those squares; `heard`
+/// is how it is told.
+pub fn at_the_edge(ui: &Ui, board: Rect, squares: &[Rect], text: &str, heard: &str) {
+    paint(ui, board, (text, heard, 0), |size| {
         let below = pos2(board.center().x, board.bottom() - size.y / 2.0);
         let frame = Rect::from_center_size(below, size);
         if squares.iter().any(|square| square.intersects(frame)) {
@@ -135,8 +136,14 @@ pub fn at_the_edge(ui: &Ui, board: Rect, squares: &[Rect], text: &str) {
     });
 }
 
-/// Paints a line on the board, its frame around the place that there is for one of its size.
-fn paint(ui: &Ui, board: Rect, (text, said): (&str, u32), place: impl FnOnce(Vec2) -> Pos2) {
+/// Paints a line on the board, its frame around the place that there is for one of its size, and tells it in the words that
+/// come second.
+fn paint(
+    ui: &Ui,
+    board: Rect,
+    (text, heard, said): (&str, &str, u32),
+    place: impl FnOnce(Vec2) -> Pos2,
+) {
     let colors = palette(ui);
     let size = (board.width() * 0.027).clamp(16.0, 22.0);
     let mut job = LayoutJob::simple(
@@ -159,5 +166,5 @@ fn paint(ui: &Ui, board: Rect, (text, said): (&str, u32), place: impl FnOnce(Vec
     );
     let response = ui.interact(frame, ui.scope_id().with("board_message"), Sense::HOVER);
     response.widget_info(|| WidgetInfo::labeled(Part::Label, true, text));
-    announce(ui, response.id.with(said), text, Urgency::Polite);
+    announce(ui, response.id.with(said), heard, Urgency::Polite);
 }

@@ -252,7 +252,7 @@ impl OpenClaim {
         let all = ClaimGround::of(view);
         if !is_helped {
             for ground in all {
-                self.ground(ui, view, (ground, row), "", false);
+                self.ground(ui, view, (ground, row), ("", ""), false);
             }
             return;
         }
@@ -278,23 +278,37 @@ impl OpenClaim {
         // What could hold is marked where it always stands.
         for ground in all {
             let chance = found.iter().find(|(known, _)| *known == ground);
-            let known = chance.map_or_else(
-                || so_far(view, self.color, ground),
-                |(_, chance)| self.chance_text(view, *chance),
+            let (known, heard) = chance.map_or_else(
+                || {
+                    let known = so_far(view, self.color, ground);
+                    (known.clone(), known)
+                },
+                |(_, chance)| self.chance_texts(view, *chance),
             );
-            self.ground(ui, view, (ground, row), &known, chance.is_some());
+            let could_hold = chance.is_some();
+            self.ground(ui, view, (ground, row), (&known, &heard), could_hold);
         }
     }
 
-    /// What is known of a ground that could hold.
-    fn chance_text(&self, view: &View<'_>, chance: ClaimChance) -> String {
+    /// What is known of a ground that could hold, as it is written and as it is heard.
+    fn chance_texts(&self, view: &View<'_>, chance: ClaimChance) -> (String, String) {
+        let alike = |id: &str| {
+            let text = view.tr(id).into_owned();
+            (text.clone(), text)
+        };
         match chance {
-            ClaimChance::Now => view.tr("claim-holds-now").into_owned(),
-            ClaimChance::Judgment => view.tr("claim-judged").into_owned(),
+            ClaimChance::Now => alike("claim-holds-now"),
+            ClaimChance::Judgment => alike("claim-judged"),
             ClaimChance::With(mv) => {
-                let written = self.style_of(view, mv);
-                let args = [("move", written.as_str().into())];
-                view.tr_args("claim-holds-with", &args).into_owned()
+                let with = |mv: String| {
+                    let args = [("move", mv.into())];
+                    view.tr_args("claim-holds-with", &args).into_owned()
+                };
+                let position = view.table().game().position();
+                (
+                    with(self.style_of(view, mv)),
+                    with(view.spoken_move(position, mv)),
+                )
             }
         }
     }
@@ -305,15 +319,15 @@ impl OpenClaim {
         ui: &mut Ui,
         view: &View<'_>,
         (ground, row): (ClaimGround, f32),
-        known: &str,
+        (known, heard): (&str, &str),
         could_hold: bool,
     ) {
         let is_chosen = self.ground == Some(ground);
         let text = view.tr(&format!("claim-{ground}"));
-        let name = if known.is_empty() {
+        let name = if heard.is_empty() {
             text.to_string()
         } else {
-            format!("{text}: {known}")
+            format!("{text}: {heard}")
         };
         let size = vec2(ui.available_width(), row);
         let shown = tile(ui, size, is_chosen, &name, |ui, rect| {

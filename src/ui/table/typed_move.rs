@@ -98,11 +98,10 @@ impl TypedMove {
         if self.is_empty() || self.names_a_piece(view) {
             return;
         }
-        if self.question().is_some() {
-            return at_the_edge(ui, place.board, &[], &format!("{} …", self.text()));
-        }
-        let Ok(mv) = self.read(view) else {
-            return at_the_edge(ui, place.board, &[], &format!("{} …", self.text()));
+        let read = self.read(view).ok().filter(|_| self.question().is_none());
+        let Some(mv) = read else {
+            let text = format!("{} …", self.text());
+            return at_the_edge(ui, place.board, &[], &text, &text);
         };
         let squares: Vec<Rect> = squares_of(mv)
             .into_iter()
@@ -113,18 +112,20 @@ impl TypedMove {
             ring(ui.painter(), *square, colors.touched, width);
         }
         let style = view.settings.preferences.notation.of(view.at_the_board());
-        let mut written = algebraic::write(view.table().game().position(), mv, style);
+        let position = view.table().game().position();
+        let with = |mv: String| view.tr_args("typed-enter", &[("move", mv.into())]);
+        let mut written = algebraic::write(position, mv, style);
+        // A figurine is read out as the name of its sign, or not at all.
+        let mut heard = view.spoken_move(position, mv);
         if view.settings.play.assist == AssistLevel::Tournament {
             // Whether it checks or mates is for the players to see.
-            written.truncate(written.trim_end_matches(['+', '#']).len());
+            let spoken = view.settings.preferences.spoken.of(position.turn());
+            heard = view.words.announcement(position, mv, spoken, style);
+            for told in [&mut written, &mut heard] {
+                told.truncate(told.trim_end_matches(['+', '#']).len());
+            }
         }
-        let args = [("move", written.into())];
-        at_the_edge(
-            ui,
-            place.board,
-            &squares,
-            &view.tr_args("typed-enter", &args),
-        );
+        at_the_edge(ui, place.board, &squares, &with(written), &with(heard));
     }
 
     fn push(&mut self, sign: char, view: &View<'_>) -> Option<Role> {
