@@ -35,6 +35,12 @@ pub struct EnvelopeOpening {
 }
 
 impl EnvelopeOpening {
+    /// Whether it was said of the envelope there whether its fingerprint is the one that was written down.
+    pub fn is_compared(&self, view: &View<'_>, adjournment: &Adjournment) -> bool {
+        let envelope = lying(view, adjournment).and_then(Result::ok);
+        envelope.is_some_and(|it| self.comparison.is_answered(it.fingerprint()))
+    }
+
     /// Opens the envelope: with a passphrase once its fingerprint was compared, or by reading the paper.
     pub fn ui(&mut self, ui: &mut Ui, foot: &mut Ui, view: &View<'_>, adjournment: &Adjournment) {
         match lying(view, adjournment) {

@@ -25,6 +25,11 @@ enum ComparisonAnswer {
 }
 
 impl FingerprintComparison {
+    /// Whether the question was answered for that fingerprint.
+    pub fn is_answered(&self, fingerprint: Fingerprint) -> bool {
+        self.answered.is_some_and(|(of, _)| of == fingerprint)
+    }
+
     /// Asks whether the fingerprint is the one that was written down; says whether the envelope may be opened.
     pub fn ui(&mut self, ui: &mut Ui, foot: &mut Ui, view: &View<'_>, envelope: &Envelope) -> bool {
         let fingerprint = envelope.fingerprint();

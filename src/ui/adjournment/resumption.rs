@@ -103,7 +103,13 @@ impl ResumptionPanel {
         let Some(adjournment) = closed_adjournment(view) else {
             return;
         };
-        panel(ui, rect, |ui, foot| {
+        let steps = [
+            view.table().standing() == Standing::Playing,
+            adjournment.resumed().is_some(),
+            self.is_begun,
+            self.opening.is_compared(view, adjournment),
+        ];
+        panel(ui, rect, steps, |ui, foot| {
             if view.table().standing() == Standing::Playing {
                 self.playing(ui, foot, view, adjournment, sealing, article);
             } else if adjournment.resumed().is_some() {

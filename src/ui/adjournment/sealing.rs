@@ -1,6 +1,8 @@
 //! Adjourning, step by step: the arbiter asks, the player writes what nobody else can read, and stops the clock.
 
 use std::borrow::Cow;
+use std::fmt::Debug;
+use std::hash::Hash;
 
 use eframe::egui::{
     Align, Id, Layout, Rect, ScrollArea, Stroke, StrokeKind, TextEdit, Ui, UiBuilder, vec2,
@@ -10,6 +12,7 @@ use super::new_passphrase::{NewPassphrase, PassphraseQuestion};
 use super::refusal::trouble;
 use super::standing_offer::StandingOffer;
 use crate::kit::announcement::announce_words;
+use crate::kit::lent_focus::ask_here;
 use crate::kit::secret_field::{SecretLine, forget, secret_field};
 use crate::kit::theme::{CORNER, GAP, palette};
 use crate::kit::widgets::{
@@ -34,7 +37,7 @@ const ROOMY: f32 = 300.0;
 const FOOT: f32 = 42.0;
 
 /// How far a sealing has come.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 enum SealingStep {
     /// The arbiter says when the game goes on and where the move is sealed; where there is room, the passphrase too.
     #[default]
@@ -81,7 +84,7 @@ impl SealingPanel {
 
     /// Shows the panel in `rect`.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, rect: Rect) {
-        panel(ui, rect, |ui, foot| {
+        panel(ui, rect, self.step, |ui, foot| {
             if self.step == SealingStep::Writing {
                 self.sealing(ui, foot, view);
             } else {
@@ -427,8 +430,13 @@ fn sealer(view: &View<'_>) -> Color {
 }
 
 /// A panel in the place of the scoresheet. What does not fit is scrolled to; the foot, which `contents` is handed as well,
-/// is always to be seen.
-pub fn panel(ui: &mut Ui, rect: Rect, contents: impl FnOnce(&mut Ui, &mut Ui)) {
+/// is always to be seen. Each `step` asks for the keyboard.
+pub fn panel(
+    ui: &mut Ui,
+    rect: Rect,
+    step: impl Hash + Debug,
+    contents: impl FnOnce(&mut Ui, &mut Ui),
+) {
     let colors = palette(ui);
     let rect = Rect::from_min_max(rect.min, rect.max - vec2(0.0, 2.0));
     ui.painter().rect(
@@ -463,6 +471,7 @@ pub fn panel(ui: &mut Ui, rect: Rect, contents: impl FnOnce(&mut Ui, &mut Ui)) {
             contents(ui, &mut foot);
         });
     });
+    ask_here(ui, Id::unique(("adjournment", step)), rect, None);
     let taken = foot.min_rect().height().max(FOOT);
     let is_other = (AboveFoot::of(ui).measured - told).abs() > 0.5;
     if is_other || (taken - height).abs() > 0.5 {

@@ -18,21 +18,26 @@ pub fn install(context: &Context) {
 }
 
 /// Notes that a question is shown in this frame in a place of its own, for which there is no layer: `first` of its answers has
-/// the keyboard; without it the one that stands there first, unless the keyboard was at the board.
+/// the keyboard; without it the one that stands there first, unless the keyboard was at the board or is there already.
 pub fn ask_here(ui: &Ui, name: Id, place: Rect, first: Option<Id>) {
     let (layer, is_urgent) = (ui.layer_id(), first.is_some());
     let is_there = |it: &&WidgetRect| is_stop(it) && place.contains_rect(it.rect);
-    let first = first.or_else(|| {
-        ui.ctx().viewport(|viewport| {
+    let focused = ui.ctx().memory(Memory::focused);
+    let (begins, has_it) = ui
+        .ctx()
+        .viewport(|viewport| {
             let mut layers = viewport.this_pass.widgets.layers();
             let (_, widgets) = layers.find(|(it, _)| **it == layer)?;
-            Some(widgets.iter().find(is_there)?.id)
+            let mut stops = widgets.iter().filter(is_there).map(|it| it.id);
+            let begins = stops.clone().next()?;
+            Some((begins, stops.any(|it| Some(it) == focused)))
         })
-    });
+        .unzip();
     let guest = Guest {
         name,
-        first,
+        first: first.or(begins),
         is_urgent,
+        has_it: !is_urgent && has_it == Some(true),
     };
     let note = |plugin: &mut LentFocus| plugin.asking.push(guest);
     ui.ctx().with_plugin(note);
@@ -52,6 +57,8 @@ struct Guest {
     first: Option<Id>,
     /// Whether nothing else is done before it is answered.
     is_urgent: bool,
+    /// Whether it has the keyboard already.
+    has_it: bool,
 }
 
 /// Something that asks, and what had the keyboard before it was given to it.
@@ -181,7 +188,8 @@ impl LentFocus {
             }
             let owner = self.holder.as_ref().map(|holder| holder.id);
             // Beside the board the space bar is the clock's until somebody goes from button to button.
-            let is_lent = self.by_key && (guest.is_urgent || owner.is_some());
+            let asks = !guest.has_it && (guest.is_urgent || owner.is_some());
+            let is_lent = self.by_key && asks;
             self.loans.push(Loan {
                 guest: *guest,
                 owner: owner.filter(|_| is_lent),
@@ -252,6 +260,7 @@ fn on_top(context: &Context) -> Vec<Guest> {
                 name: layer.id,
                 first: Some(met.next()?.id).filter(|_| !has_it),
                 is_urgent: true,
+                has_it,
             })
         };
         layers
