@@ -2,8 +2,9 @@
 
 use std::time::Duration;
 
-use eframe::egui::{Align, Frame, Label, Layout, Margin, RichText, Ui};
+use eframe::egui::{Align, Frame, Id, Label, Layout, Margin, RichText, Ui};
 
+use crate::kit::announcement::announce_words;
 use crate::kit::fonts::{BODY, bold, regular};
 use crate::kit::theme::{SMALL_CORNER, palette};
 use crate::kit::widgets::badge;
@@ -135,6 +136,7 @@ impl ForeseenAct {
 
     /// Shows what would come of it, with the article at the right.
     pub fn ui(&self, ui: &mut Ui, view: &View<'_>, article: &mut ArticlePanel) {
+        self.announce(ui);
         let colors = palette(ui);
         Frame::new()
             .fill(colors.tint)
@@ -152,6 +154,22 @@ impl ForeseenAct {
                     ui.with_layout(Layout::top_down(Align::Min), |ui| self.lines(ui));
                 });
             });
+    }
+
+    /// Lets it be heard when it appears or is another one; that a clock runs meanwhile makes it no other.
+    fn announce(&self, ui: &Ui) {
+        let (frame, known) = (ui.ctx().cumulative_frame_nr(), Id::unique("foreseen"));
+        let standing = Some(&self.standing).filter(|_| self.is_possible);
+        let sentences = self.sentences.iter().chain(standing);
+        let sentences = sentences.map(|it| it.trim_end_matches('.'));
+        let sentences: Vec<&str> = sentences.filter(|it| !it.is_empty()).collect();
+        let told = sentences.join(". ");
+        let before: Option<(u64, String)> = ui.data(|data| data.get_temp(known));
+        ui.data_mut(|data| data.insert_temp(known, (frame, told.clone())));
+        let is_news = before.is_none_or(|(seen, before)| seen + 1 < frame || before != told);
+        if is_news && !told.is_empty() {
+            announce_words(ui, &format!("{told}."));
+        }
     }
 
     fn lines(&self, ui: &mut Ui) {

@@ -237,8 +237,10 @@ impl MatterCard {
         place: Rect,
     ) -> bool {
         let button = |ui: &mut Ui, words: &str| {
-            let name = card.name.clone();
-            primary_in(ui, words, place).accessible_name(name)
+            let response = primary_in(ui, words, place).accessible_name(card.name.clone());
+            let told = card.told();
+            ui.accesskit_node_builder(response.id, |node| node.set_description(told));
+            response
         };
         if !option.ends_game && view.table().postponed().is_none() {
             return button(ui, &card.words).clicked();

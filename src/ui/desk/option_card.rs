@@ -75,6 +75,12 @@ impl OptionCard {
         }
     }
 
+    /// What comes of it, as it is told with the button.
+    pub fn told(&self) -> String {
+        let effects: Vec<&str> = self.effects.iter().map(|(_, text)| text.text()).collect();
+        effects.join(" ")
+    }
+
     /// How much it takes, in points.
     pub fn height(&self) -> f32 {
         let effects = self.effects.iter().map(|(_, text)| text.size().y + 3.0);
