@@ -66,7 +66,14 @@ const fn doer(deed: &Deed) -> Option<Speaker> {
     }
 }
 
-/// Lets be heard what happened before a situation, and once its scene was seen the question with its answers.
+/// Lets be heard what happened before a situation.
+pub fn announce_scene(ui: &Ui, words: SituationWords<'_>) {
+    let told = words.get("scene").unwrap_or_default();
+    let told = format!("{}. {told}", words.title());
+    announce(ui, Id::unique("heard-scene"), &told, Urgency::Polite);
+}
+
+/// Lets the question be heard with its answers, once the scene was seen.
 pub fn announce_question(
     ui: &Ui,
     view: &View<'_>,
@@ -74,9 +81,6 @@ pub fn announce_question(
     words: SituationWords<'_>,
     answering: &Answering,
 ) {
-    let told = words.get("scene").unwrap_or_default();
-    let told = format!("{}. {told}", words.title());
-    announce(ui, Id::unique("heard-scene"), &told, Urgency::Polite);
     let waits = answering.held.is_some();
     let text = if waits {
         view.tr("situation-waits").into_owned()

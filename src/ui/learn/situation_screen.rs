@@ -8,7 +8,7 @@ use super::answering::Answering;
 use super::class_bar::{ClassBar, class};
 use super::edition_tiles::EditionTiles;
 use super::explanation::Explanation;
-use super::heard_scene::{announce_act, announce_question};
+use super::heard_scene::{announce_act, announce_question, announce_scene};
 use super::scene_board::{BoardExtras, scene_board};
 use super::scene_keys;
 use super::scene_layout::ScenePlaces;
@@ -100,8 +100,9 @@ impl SituationScreen {
                     let scene = run.scene();
                     let act = scene.playback().played().checked_sub(1);
                     let act = act.zip(scene.last_act());
-                    announce_question(ui, view, run, words, &self.answering);
+                    announce_scene(ui, words);
                     announce_act(ui, view, act, &extras.spoken, true);
+                    announce_question(ui, view, run, words, &self.answering);
                 }
                 let acts = PlayedActs::of(run.scene().playback());
                 scene_board(ui, view, &mut self.pieces, &acts, places.board, &extras);
