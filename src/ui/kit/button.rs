@@ -226,7 +226,16 @@ impl<'a> Button<'a> {
         match &self.hint {
             Some(hint) => response.on_hover_text(&**hint),
             None if says_its_name => response,
-            None => response.on_hover_text(&*self.name),
+            None => {
+                let response = response.on_hover_text(&*self.name);
+                // Whoever hears the name is not told it again.
+                ui.accesskit_node_builder(response.id, |node| {
+                    if node.description() == node.label() {
+                        node.clear_description();
+                    }
+                });
+                response
+            }
         }
     }
 
