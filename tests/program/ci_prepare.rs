@@ -40,6 +40,7 @@ impl Machine {
             "Xvfb",
             "xdotool",
             "dbus-daemon",
+            "at-spi-bus-launcher",
             "pdftotext",
             "pgn-extract",
             "python3",

@@ -18,7 +18,7 @@ const LEARNERS: &str = "learners.ron";
 
 /// What a hand does in a step, one after another.
 #[derive(Clone, Copy)]
-enum Act {
+pub enum Act {
     /// Nothing, until what is played is over.
     Watch,
     /// Nothing, until the opponent has answered.
@@ -37,7 +37,7 @@ use Act::{Answer, Carry, Press, Touch, Wait, Watch};
 use Color::{Black, White};
 
 /// The name of a lesson and what is done in each of its steps; what was ruled is shown by itself.
-type Taken = (&'static str, &'static [&'static [Act]]);
+pub type Taken = (&'static str, &'static [&'static [Act]]);
 
 const BY_MOUSE: [Taken; 3] = [
     (
@@ -92,7 +92,7 @@ const BY_MOUSE: [Taken; 3] = [
     ),
 ];
 
-const BY_KEYBOARD: [Taken; 3] = [
+pub const BY_KEYBOARD: [Taken; 3] = [
     (
         "queen-and-king",
         &[

@@ -14,6 +14,7 @@ use crate::support::window::window_driver::WindowDriver;
 use crate::support::window::{side_clock_presses, wait_for};
 
 mod arbiter_evening;
+mod by_ear;
 mod ending;
 mod first_game;
 mod hands_and_clock;

@@ -10,7 +10,8 @@ use eframe::egui::Pos2;
 use image::{Rgba, RgbaImage};
 use tempfile::TempDir;
 
-use super::file_windows::{DesktopServices, FileWindow};
+use super::file_windows::{Accessibility, DesktopServices, FileWindow};
+use super::screen_reader::ScreenReader;
 
 /// How large the desktop is, in pixels: a small laptop's.
 pub const SIZE: (u16, u16) = (1280, 800);
@@ -40,6 +41,20 @@ impl Desktop {
 
     /// A desktop with such a window for files.
     pub fn with(window: FileWindow) -> Self {
+        Self::offering(window, Accessibility::Unheard)
+    }
+
+    /// A desktop without a window for files, with an accessibility bus.
+    pub fn with_accessibility() -> Self {
+        Self::offering(FileWindow::None, Accessibility::Heard)
+    }
+
+    /// Somebody who listens to the programs of this desktop.
+    pub fn screen_reader(&self) -> ScreenReader {
+        ScreenReader::listen(&self.cx.bus_address)
+    }
+
+    fn offering(window: FileWindow, accessibility: Accessibility) -> Self {
         let folder = tempfile::tempdir().expect("a folder for the desktop's picture");
         let (width, height) = SIZE;
         // The server looks for a free display by itself and writes its number.
@@ -67,7 +82,7 @@ impl Desktop {
         Self {
             server,
             display: format!(":{}", number.trim()),
-            cx: DesktopServices::start(window, folder.path()),
+            cx: DesktopServices::start(window, accessibility, folder.path()),
             folder,
         }
     }

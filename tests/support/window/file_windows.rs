@@ -2,10 +2,8 @@
 
 use std::collections::HashMap;
 use std::fs;
-use std::io::{BufRead as _, BufReader};
 use std::os::unix::fs::PermissionsExt as _;
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
 use std::thread;
 use std::time::Duration;
 
@@ -13,6 +11,9 @@ use zbus::blocking::Connection;
 use zbus::blocking::connection::Builder;
 use zbus::message::Header;
 use zbus::zvariant::{ObjectPath, OwnedObjectPath, OwnedValue, Value};
+
+use super::screen_reader::AccessibilityBus;
+use super::session_bus::SessionBus;
 
 /// How long it takes until a person has chosen; whoever answers sooner has no window.
 const CHOOSING: Duration = Duration::from_millis(400);
@@ -32,6 +33,13 @@ impl FileWindow {
     pub const ALL: [Self; 3] = [Self::None, Self::Zenity, Self::Portal];
 }
 
+/// Whether somebody listens to programs instead of looking at them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Accessibility {
+    Unheard,
+    Heard,
+}
+
 /// What a desktop offers to programs beside its display: a folder of helpers, and a session bus.
 pub struct DesktopServices {
     pub window: FileWindow,
@@ -43,32 +51,45 @@ pub struct DesktopServices {
     answer: PathBuf,
     /// Where a window writes what stands above it.
     title: PathBuf,
+    // In the order in which they end.
+    _accessibility: Option<AccessibilityBus>,
+    _portal: Option<Connection>,
     _bus: Option<SessionBus>,
 }
 
 impl DesktopServices {
     /// The services of a desktop with such a window, kept in that folder.
-    pub fn start(window: FileWindow, folder: &Path) -> Self {
+    pub fn start(window: FileWindow, accessibility: Accessibility, folder: &Path) -> Self {
         let (path, answer) = (folder.join("helpers"), folder.join("answer"));
         let title = folder.join("title");
         fs::create_dir(&path).expect("a folder for helpers");
         if window == FileWindow::Zenity {
             put_zenity(&path.join("zenity"), &answer, &title);
         }
-        let portal = || Portal {
-            answer: answer.clone(),
-            title: title.clone(),
-        };
-        let bus = (window == FileWindow::Portal).then(|| SessionBus::start(folder, portal()));
+        let has_bus = window == FileWindow::Portal || accessibility == Accessibility::Heard;
+        let bus = has_bus.then(|| SessionBus::start(folder));
         let nowhere = || format!("unix:path={}", folder.join("no-bus").display());
         let bus_address = bus.as_ref().map_or_else(nowhere, |bus| bus.address.clone());
+        let portal = bus.as_ref().filter(|_| window == FileWindow::Portal);
+        let portal = portal.map(|bus| {
+            let portal = Portal {
+                answer: answer.clone(),
+                title: title.clone(),
+            };
+            portal.serve(bus)
+        });
+        let heard = bus
+            .as_ref()
+            .filter(|_| accessibility == Accessibility::Heard);
         Self {
             window,
             path,
+            _accessibility: heard.map(|bus| AccessibilityBus::start(bus, folder)),
+            _portal: portal,
+            _bus: bus,
             bus_address,
             answer,
             title,
-            _bus: bus,
         }
     }
 
@@ -98,56 +119,6 @@ fn put_zenity(place: &Path, answer: &Path, title: &Path) {
     fs::set_permissions(place, fs::Permissions::from_mode(0o755)).expect("a program");
 }
 
-/// A session bus that starts nothing, with nobody on it but a portal of ours; it ends with this value.
-struct SessionBus {
-    daemon: Child,
-    address: String,
-    _portal: Connection,
-}
-
-impl SessionBus {
-    fn start(folder: &Path, portal: Portal) -> Self {
-        let config = folder.join("bus.conf");
-        let listen = folder.display();
-        let text = format!(
-            "<busconfig><type>session</type><listen>unix:dir={listen}</listen><policy context=\"default\">\
-             <allow send_destination=\"*\" eavesdrop=\"true\"/><allow eavesdrop=\"true\"/><allow own=\"*\"/>\
-             </policy></busconfig>"
-        );
-        fs::write(&config, text).expect("a place for the bus");
-        let mut daemon = Command::new("dbus-daemon")
-            .arg("--config-file")
-            .arg(&config)
-            .args(["--nofork", "--print-address"])
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .expect("dbus-daemon is not here; `sh .ci/prepare` installs it");
-        let mut address = String::new();
-        BufReader::new(daemon.stdout.take().expect("a pipe"))
-            .read_line(&mut address)
-            .expect("the bus tells its address");
-        let address = address.trim().to_owned();
-        let connected = Builder::address(address.as_str())
-            .and_then(|bus| bus.serve_at("/org/freedesktop/portal/desktop", portal))
-            .and_then(|bus| bus.name("org.freedesktop.portal.Desktop"))
-            .and_then(Builder::build);
-        Self {
-            daemon,
-            address,
-            _portal: connected.expect("a bus of our own"),
-        }
-    }
-}
-
-impl Drop for SessionBus {
-    fn drop(&mut self) {
-        // Killing it fails only when it has ended already.
-        self.daemon.kill().ok();
-        self.daemon.wait().ok();
-    }
-}
-
 /// The portal's way of choosing files.
 struct Portal {
     answer: PathBuf,
@@ -155,6 +126,15 @@ struct Portal {
 }
 
 impl Portal {
+    /// Answers on that bus as long as the connection lives.
+    fn serve(self, bus: &SessionBus) -> Connection {
+        let connected = Builder::address(bus.address.as_str())
+            .and_then(|bus| bus.serve_at("/org/freedesktop/portal/desktop", self))
+            .and_then(|bus| bus.name("org.freedesktop.portal.Desktop"))
+            .and_then(Builder::build);
+        connected.expect("a bus of our own")
+    }
+
     /// Chooses after a while, and tells it where the asker listens.
     fn ask(
         &self,

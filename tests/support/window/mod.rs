@@ -3,6 +3,8 @@
 pub mod desktop;
 pub mod file_windows;
 pub mod program_process;
+pub mod screen_reader;
+pub mod session_bus;
 pub mod side_clock_presses;
 pub mod window_driver;
 
