@@ -119,7 +119,7 @@ impl TypedMove {
         let mut heard = view.spoken_move(position, mv);
         if view.settings.play.assist == AssistLevel::Tournament {
             // Whether it checks or mates is for the players to see.
-            let spoken = view.settings.preferences.spoken.of(position.turn());
+            let spoken = view.settings.preferences.spoken.of(view.at_the_board());
             heard = view.words.announcement(position, mv, spoken, style);
             for told in [&mut written, &mut heard] {
                 told.truncate(told.trim_end_matches(['+', '#']).len());
