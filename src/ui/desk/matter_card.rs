@@ -238,8 +238,8 @@ impl MatterCard {
     ) -> bool {
         let button = |ui: &mut Ui, words: &str| {
             let response = primary_in(ui, words, place).accessible_name(card.name.clone());
-            let told = card.told();
-            ui.accesskit_node_builder(response.id, |node| node.set_description(told));
+            let effects = card.effects_text();
+            ui.accesskit_node_builder(response.id, |node| node.set_description(effects));
             response
         };
         if !option.ends_game && view.table().postponed().is_none() {

@@ -76,7 +76,7 @@ impl OptionCard {
     }
 
     /// What comes of it, as it is told with the button.
-    pub fn told(&self) -> String {
+    pub fn effects_text(&self) -> String {
         let effects: Vec<&str> = self.effects.iter().map(|(_, text)| text.text()).collect();
         effects.join(" ")
     }
