@@ -33,7 +33,7 @@ trouble-stray = { $text } closes nothing.
 trouble-stray-opening = { $text } opens nothing here.
 trouble-after-the-end = text after the end of the game.
 trouble-no-score = the moves end without a result.
-trouble-scores-differ = the tag says { $tag }, the moves say { $movetext }.
+trouble-scores-differ = the tag says { $tag }, but { $movetext } stands behind the moves.
 trouble-encoding = the text is not UTF-8; it was read as { $name }.
 trouble-too-long = too long for a game; the rest was skipped.
 # A line that was to be a FEN. $bytes: how many it may have

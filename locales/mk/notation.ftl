@@ -33,7 +33,7 @@ trouble-stray = { $text } ништо не затвора.
 trouble-stray-opening = { $text } тука ништо не отвора.
 trouble-after-the-end = текст по крајот на партијата.
 trouble-no-score = потезите завршуваат без резултат.
-trouble-scores-differ = ознаката вели { $tag }, потезите велат { $movetext }.
+trouble-scores-differ = ознаката вели { $tag }, а зад потезите стои { $movetext }.
 trouble-encoding = текстот не е во UTF-8; прочитан е како { $name }.
 trouble-too-long = предолго за партија; остатокот е прескокнат.
 # A line that was to be a FEN. $bytes: how many it may have

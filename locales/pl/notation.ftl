@@ -33,7 +33,7 @@ trouble-stray = { $text } niczego nie zamyka.
 trouble-stray-opening = { $text } niczego tu nie otwiera.
 trouble-after-the-end = tekst po końcu partii.
 trouble-no-score = posunięcia kończą się bez wyniku.
-trouble-scores-differ = znacznik podaje { $tag }, a zapis { $movetext }.
+trouble-scores-differ = znacznik podaje { $tag }, a za posunięciami stoi { $movetext }.
 trouble-encoding = tekst nie jest w UTF-8; odczytano go jako { $name }.
 trouble-too-long = za długie jak na partię; resztę pominięto.
 # A line that was to be a FEN. $bytes: how many it may have

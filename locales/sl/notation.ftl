@@ -33,7 +33,7 @@ trouble-stray = { $text } ničesar ne zapira.
 trouble-stray-opening = { $text } tu ničesar ne odpira.
 trouble-after-the-end = besedilo po koncu partije.
 trouble-no-score = poteze se končajo brez izida.
-trouble-scores-differ = oznaka pravi { $tag }, poteze pa { $movetext }.
+trouble-scores-differ = oznaka pravi { $tag }, za potezami pa stoji { $movetext }.
 trouble-encoding = besedilo ni v UTF-8; prebrano je kot { $name }.
 trouble-too-long = predolgo za partijo; ostanek je preskočen.
 # A line that was to be a FEN. $bytes: how many it may have

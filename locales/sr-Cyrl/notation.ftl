@@ -33,7 +33,7 @@ trouble-stray = { $text } ништа не затвара.
 trouble-stray-opening = { $text } овде ништа не отвара.
 trouble-after-the-end = текст после краја партије.
 trouble-no-score = потези се завршавају без резултата.
-trouble-scores-differ = ознака каже { $tag }, потези кажу { $movetext }.
+trouble-scores-differ = ознака каже { $tag }, а иза потеза стоји { $movetext }.
 trouble-encoding = текст није у UTF-8; прочитан је као { $name }.
 trouble-too-long = предуго за партију; остатак је прескочен.
 # A line that was to be a FEN. $bytes: how many it may have
