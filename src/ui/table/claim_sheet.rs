@@ -91,14 +91,27 @@ impl ClaimSheet {
         self.open.as_ref().map(|claim| claim.color)
     }
 
+    /// Whether the sheet is open and keeps hands and keys from the table: it does not while the opponent's clock runs, or where
+    /// there is none, while they have the move.
+    pub fn keeps_the_table(&self, view: &View<'_>) -> bool {
+        let table = view.table();
+        self.claims().is_some_and(|color| {
+            let plays = match table.clock() {
+                Some(clock) => clock.running() == Some(!color),
+                None => table.game().has_the_move() != color,
+            };
+            !plays
+        })
+    }
+
     /// Shows the sheet in the whole of `place`, if it is open.
     pub fn ui(&mut self, ui: &Ui, view: &View<'_>, place: Rect) {
+        let keeps_the_table = self.keeps_the_table(view);
         let Some(claim) = &mut self.open else { return };
-        let color = claim.color;
         let mut is_done = !view.is_playing();
         let contents = |ui: &mut Ui| is_done |= claim.ui(ui, view, &mut self.pieces);
-        // Whoever has the move goes on playing while the other looks for a ground.
-        let closes = if view.table().game().has_the_move() == color {
+        // Whose clock runs, goes on playing while the other looks for a ground.
+        let closes = if keeps_the_table {
             modal_in(ui, "claim", place, contents)
         } else {
             sheet_beside(ui, "claim", place, contents)

@@ -154,6 +154,11 @@ impl PlayerActions {
         self.claim.claims()
     }
 
+    /// Whether the sheet of a claim keeps hands and keys from the table.
+    pub fn keeps_the_table(&self, view: &View<'_>) -> bool {
+        self.claim.keeps_the_table(view)
+    }
+
     /// Shows the sheet of a claim in `place`, if it lies open.
     pub fn claim(&mut self, ui: &Ui, view: &View<'_>, place: Rect) {
         self.claim.ui(ui, view, place);

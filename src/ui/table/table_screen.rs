@@ -102,7 +102,7 @@ impl TableScreen {
         // What is meant for a line of such a page, a passphrase even, never comes to stand on the board.
         self.board.is_written_elsewhere = SealingPanel::is_wanted(view)
             || ResumptionPanel::is_wanted(view)
-            || self.actions.claims() == Some(view.table().game().has_the_move());
+            || self.actions.keeps_the_table(view);
         if self.board.is_written_elsewhere {
             self.board.typed.clear();
         }

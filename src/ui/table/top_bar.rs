@@ -40,7 +40,7 @@ const GAME_AND_FILES: [&str; 10] = [
 ];
 const BOARD_AND_PROGRAM: [&str; 3] = ["menu-projector", "face-to-face", "menu-palette"];
 /// How much of the window stays free below an open menu, its frame included.
-const ROOM_BELOW: f32 = 24.0;
+const ROOM_BELOW: f32 = 14.0;
 const KEYS: f32 = 84.0;
 
 /// How wide the two icons at the end of the bar are, which have no words.
@@ -258,11 +258,12 @@ fn menu_parts(ui: &mut Ui, view: &View<'_>, wishes: &mut MenuWishes, window: Rec
         return;
     }
     ui.horizontal_top(|ui| {
-        menu_column(ui, view, &GAME_AND_FILES, |ui| {
+        let height = menu_column(ui, view, &GAME_AND_FILES, |ui| {
             of_the_game(ui, view);
             of_files(ui, view);
         });
-        ui.separator();
+        // As high as the longer part, not as the window.
+        ui.allocate_ui(vec2(GAP, height), |ui| ui.separator());
         menu_column(ui, view, &BOARD_AND_PROGRAM, |ui| {
             of_the_board(ui, view, wishes);
             of_the_program(ui, view, wishes);
@@ -270,19 +271,20 @@ fn menu_parts(ui: &mut Ui, view: &View<'_>, wishes: &mut MenuWishes, window: Rec
     });
 }
 
-/// A part of the menu by itself, as wide as the longest of those messages with the keys beside it.
-fn menu_column(ui: &mut Ui, view: &View<'_>, ids: &[&str], contents: impl FnOnce(&mut Ui)) {
+/// A part of the menu by itself, as wide as the longest of those messages with the keys beside it. Gives its height.
+fn menu_column(ui: &mut Ui, view: &View<'_>, ids: &[&str], contents: impl FnOnce(&mut Ui)) -> f32 {
     let font = TextStyle::Button.resolve(ui.style());
     let widths = (ids.iter()).map(|id| line_width(ui.painter(), &view.tr(id), font.clone()));
     // Two of them and what lies around them leave the column in sight; longer words take a second line.
     let most = ui.ctx().content_rect().width() * 0.3 - 16.0;
     let width = (widths.fold(0.0, f32::max) + KEYS).min(most);
     let downwards = Layout::top_down_justified(Align::Min);
-    ui.allocate_ui_with_layout(vec2(width, 0.0), downwards, |ui| {
+    let column = ui.allocate_ui_with_layout(vec2(width, 0.0), downwards, |ui| {
         ui.set_width(width);
         ui.style_mut().wrap_mode = Some(TextWrapMode::Wrap);
         contents(ui);
     });
+    column.response.rect.height()
 }
 
 /// An action with its keys; nothing where it makes no sense now.
