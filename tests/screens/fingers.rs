@@ -55,7 +55,12 @@ fn finger(window: &mut Window, id: u64, phase: TouchPhase, at: Pos2) {
             TouchPhase::Cancel => window.event(Event::PointerGone),
         }
     }
-    window.run();
+    // A finger that has just come down has not stayed yet, whatever is told meanwhile.
+    if phase == TouchPhase::Start {
+        window.step();
+    } else {
+        window.run();
+    }
 }
 
 fn taps(window: &mut Window, id: u64, at: Pos2) {
