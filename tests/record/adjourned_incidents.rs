@@ -32,7 +32,7 @@ fn entered(it: &mut Incident, kind: GuidedKind, by: Color, minutes: u32) {
 fn who_comes_too_late_for_the_resumption_is_ruled_on() {
     for edition in [Edition::E2005, Edition::E2009, Edition::E2023] {
         let mut it = sealed(edition, "Nc6");
-        it.change(|script| script.regulations.default_time = Some(Duration::from_mins(60)));
+        it.change(|script| script.regulations.default_time = Some(Duration::from_hours(1)));
         entered(&mut it, GuidedKind::Late, Color::White, 70);
         let heard = it.heard().expect("its acts can begin");
         let table = heard.arbiter().table();

@@ -207,7 +207,7 @@ fn the_log_names_the_move_taken_back_once_and_its_press() {
     let told = said(&desk(shell));
     let of = |line: &str| told.iter().filter(|it| *it == line).count();
     assert_eq!(
-        of("White did not move the touched piece (1.e4)"),
+        of("White did not move the touched piece (1.e4) · The piece from b1 must move"),
         1,
         "{told:?}"
     );

@@ -84,22 +84,7 @@ impl Words {
             .flat_map(|ruling| ruling.consequences.iter().map(move |it| (ruling, it)))
             .collect();
         let shown = large(&all);
-        let mut effects: Vec<RulingEffect> = shown
-            .iter()
-            .map(|(ruling, consequence)| self.effect(ruling, consequence, letters, board))
-            .collect();
-        if let Some(runs) = self.clock_after_a_claim(rulings) {
-            match effects.last_mut() {
-                Some(RulingEffect::Words(words, subject)) => {
-                    *words = format!("{words}. {runs}");
-                    // It says more than what is asked.
-                    *subject = subject.filter(|it| it.piece().is_some());
-                }
-                Some(RulingEffect::Clock(..)) | None => {
-                    effects.push(RulingEffect::Words(runs, None));
-                }
-            }
-        }
+        let effects = self.effects(rulings, &shown, letters, board);
         let is_shown = |consequence: &Consequence| {
             shown
                 .iter()
@@ -117,20 +102,10 @@ impl Words {
             rulings.iter().partition(|ruling| ruling.says_only_why());
         for ruling in why.into_iter().chain(rest) {
             let is_told = is_told(ruling);
-            let is_routine = !ruling.consequences.is_empty()
-                && (ruling.consequences.iter()).all(|it| goes_without_saying(it) || is_met(it))
-                && !is_told;
-            let is_said_better = ruling.rule == Rule::CheckDef
-                && rulings.iter().any(|it| it.rule == Rule::NoSelfCheck);
-            if rulings.len() > 1 && (is_routine || is_said_better) {
-                continue;
+            if !is_told && (ruling.refusal().is_some() || is_routine(ruling, rulings, is_met)) {
+                continue; // what counts for nothing says nothing of what was ruled beside it
             }
-            // A flag that nobody had pointed out is, by what ends the game, pointed out.
-            if ends && ruling.consequences == [Consequence::Notice(Notice::FlagDown)] {
-                continue;
-            }
-            // What counts for nothing says nothing of what was ruled beside it.
-            if ruling.refusal().is_some() && !is_told {
+            if is_said_better(ruling, rulings) {
                 continue;
             }
             let is_increment = ruling.rule == Rule::IllegalIncrementReversal;
@@ -193,6 +168,33 @@ impl Words {
             effects,
             reasons,
         }
+    }
+
+    /// What is shown large of those consequences, the clock that runs again after a wrong claim among it.
+    fn effects(
+        self,
+        rulings: &[Ruling],
+        shown: &[(&Ruling, &Consequence)],
+        letters: Letters,
+        board: &Board,
+    ) -> Vec<RulingEffect> {
+        let mut effects: Vec<RulingEffect> = shown
+            .iter()
+            .map(|(ruling, consequence)| self.effect(ruling, consequence, letters, board))
+            .collect();
+        if let Some(runs) = self.clock_after_a_claim(rulings) {
+            match effects.last_mut() {
+                Some(RulingEffect::Words(words, subject)) => {
+                    *words = format!("{words}. {runs}");
+                    // It says more than what is asked.
+                    *subject = subject.filter(|it| it.piece().is_some());
+                }
+                Some(RulingEffect::Clock(..)) | None => {
+                    effects.push(RulingEffect::Words(runs, None));
+                }
+            }
+        }
+        effects
     }
 
     /// Who cannot checkmate any more, where the game is drawn for that.
@@ -372,6 +374,22 @@ impl Words {
             _ => RulingEffect::Words(sentence(), None),
         }
     }
+}
+
+/// Whether one of several rulings tells nothing that is not seen on the board or at the clock.
+fn is_routine(ruling: &Ruling, rulings: &[Ruling], is_met: impl Fn(&Consequence) -> bool) -> bool {
+    let mut follows = ruling.consequences.iter();
+    rulings.len() > 1
+        && !ruling.consequences.is_empty()
+        && follows.all(|it| goes_without_saying(it) || is_met(it))
+}
+
+/// Whether another of these rulings says it better: that the own king may not stand in check, what check is; what ends the game,
+/// that a flag is down which nobody had pointed out.
+fn is_said_better(ruling: &Ruling, rulings: &[Ruling]) -> bool {
+    let ends = rulings.iter().any(Ruling::ends_game);
+    ruling.rule == Rule::CheckDef && rulings.iter().any(|it| it.rule == Rule::NoSelfCheck)
+        || ends && ruling.consequences == [Consequence::Notice(Notice::FlagDown)]
 }
 
 fn without_stop(sentence: &str) -> &str {

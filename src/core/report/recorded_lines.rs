@@ -469,14 +469,19 @@ fn keeps_clocks_standing(game: &RecordedGame<'_>, index: usize) -> bool {
 
 /// What stood in an envelope that was opened, as it was written, where it is no move that was made.
 fn revealed(game: &RecordedGame<'_>, index: usize) -> Option<String> {
-    let mut before = game.log[..index].iter().rev();
-    let text = match game.log[index].event.arbiter_act()? {
-        ArbiterAct::Reveal(text) => text,
-        ArbiterAct::Open => before.find_map(|entry| match entry.event.player_act() {
-            Some(PlayerAct::Seal(text)) => Some(text),
-            Some(_) | None => None,
-        })?,
-        _ => return None,
+    let act = game.log[index].event.arbiter_act()?;
+    let sealed = |entry: &Entry| {
+        let Some(PlayerAct::Seal(text)) = entry.event.player_act() else {
+            return None;
+        };
+        Some(text.clone())
+    };
+    let text = if let ArbiterAct::Reveal(text) = act {
+        text.clone()
+    } else if *act == ArbiterAct::Open {
+        game.log[..index].iter().rev().find_map(sealed)?
+    } else {
+        return None;
     };
     let text = text.trim();
     (!text.is_empty()).then(|| text.to_owned())

@@ -263,7 +263,7 @@ fn menu_parts(ui: &mut Ui, view: &View<'_>, wishes: &mut MenuWishes, window: Rec
             of_files(ui, view);
         });
         // As high as the longer part, not as the window.
-        ui.allocate_ui(vec2(GAP, height), |ui| ui.separator());
+        ui.allocate_ui(vec2(GAP, height), Ui::separator);
         menu_column(ui, view, &BOARD_AND_PROGRAM, |ui| {
             of_the_board(ui, view, wishes);
             of_the_program(ui, view, wishes);

@@ -148,9 +148,10 @@ pub(super) fn alike_positions(entry: &Entry, game: &Game) -> Vec<AlikePosition> 
 
 /// Whether the move that was written down for a claim is none that can be played.
 fn is_unreadable(entry: &Entry, game: &Game) -> bool {
-    let written = match entry.event.player_act() {
-        Some(PlayerAct::ClaimRepetition(written) | PlayerAct::ClaimFifty(written)) => written,
-        Some(_) | None => return false,
+    let Some(PlayerAct::ClaimRepetition(written) | PlayerAct::ClaimFifty(written)) =
+        entry.event.player_act()
+    else {
+        return false;
     };
     let text = written.as_deref();
     text.is_some_and(|text| read_in_any_language(game.position(), text).is_none())

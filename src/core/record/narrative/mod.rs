@@ -295,11 +295,13 @@ impl PutBack {
             .filter_map(of)
             .collect();
         // A pawn that was left on the last rank is exchanged where it stands: its move stands again.
-        let made = entry.consequences().find_map(|it| match it {
-            Consequence::Made(mv) => Some(*mv),
-            _ => None,
+        let made_again = entry.consequences().find_map(|it| {
+            if let Consequence::Made(mv) = it {
+                Some((game.position_after(back)?.clone(), *mv))
+            } else {
+                None
+            }
         });
-        let made_again = made.and_then(|mv| Some((game.position_after(back)?.clone(), mv)));
         (back < plies.len()).then(|| Self {
             last: made_again.or_else(|| back.checked_sub(1).and_then(of)),
             taken,
