@@ -6,8 +6,8 @@ use std::time::Duration;
 use jadoube_core::chess::{Color, Square};
 use jadoube_core::clock::Moment;
 use jadoube_core::laws::{
-    ArbiterAct, Decision, Deed, Outcome, Penalty, Question, Score, StandardReason, Standing,
-    Supervision,
+    ArbiterAct, Decision, Deed, Edition, Outcome, Penalty, Question, Score, StandardReason,
+    Standing, Supervision,
 };
 use jadoube_core::notation::Letters;
 use jadoube_core::record::incident::{
@@ -468,7 +468,6 @@ fn a_position_is_read_from_whatever_is_at_hand() {
 /// The press of an act that was charged before it, as two hands in July 2017, gave its increment before the arbiter came.
 #[test]
 fn what_the_clocks_showed_when_the_arbiter_came_counts_the_press_of_the_same_act() {
-    use jadoube_core::laws::Edition;
     for edition in [Edition::E2017, Edition::E2023] {
         let mut it = incident("5400+30", OPENED, Some((2400, 2900)));
         it.change(|script| script.edition = edition);

@@ -1,11 +1,10 @@
 //! Every case as its log tells it: how the game ended, and why where that is not seen.
 
 use std::fs;
-use std::path::{Path, PathBuf};
 
 use jadoube_core::chess::ByColor;
 use jadoube_core::i18n::{Language, NamedWords, Words};
-use jadoube_core::laws::{Consequence, Edition};
+use jadoube_core::laws::{Consequence, Edition, Event};
 use jadoube_core::notation::NotationStyles;
 use jadoube_core::notation::pgn::PgnGame;
 use jadoube_core::record::narrative::Narrative;
@@ -13,16 +12,7 @@ use jadoube_core::record::{Entry, Script};
 use jadoube_core::report::RecordedGame;
 use jadoube_core::report::recorded_lines::{RecordedLine, recorded_lines};
 
-fn cases(folder: &Path, files: &mut Vec<PathBuf>) {
-    for entry in fs::read_dir(folder).expect("the folder of the cases can be read") {
-        let path = entry.expect("an entry of the folder can be read").path();
-        if path.is_dir() {
-            cases(&path, files);
-        } else if path.extension().is_some_and(|extension| extension == "ron") {
-            files.push(path);
-        }
-    }
-}
+use super::recorded_rulings::case_files;
 
 /// A case under an edition: what was ruled on its acts, and the lines of its log in English.
 fn told(script: &Script, edition: Edition) -> (Vec<Entry>, Vec<RecordedLine>) {
@@ -30,7 +20,7 @@ fn told(script: &Script, edition: Edition) -> (Vec<Entry>, Vec<RecordedLine>) {
         .begin(script.terms(edition))
         .expect("its acts can begin");
     let mut narrative = Narrative::new(arbiter.clone(), &PgnGame::default());
-    let mut hear = |event: &jadoube_core::laws::Event| Entry {
+    let mut hear = |event: &Event| Entry {
         rulings: arbiter.hear(event),
         event: event.clone(),
     };
@@ -49,12 +39,9 @@ fn told(script: &Script, edition: Edition) -> (Vec<Entry>, Vec<RecordedLine>) {
 
 #[test]
 fn the_log_of_every_case_tells_the_result_and_why_a_flag_or_a_resignation_did_not_lose() {
-    let mut files = Vec::new();
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/cases");
-    cases(&folder, &mut files);
     let mut silent = Vec::new();
     let mut grounds = 0;
-    for file in files {
+    for file in case_files() {
         let text = fs::read_to_string(&file).expect("UTF-8");
         let script = Script::read(&text).expect("a case can be read");
         let expected = script.expect.as_ref().expect("a case expects something");

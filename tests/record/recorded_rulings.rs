@@ -16,15 +16,18 @@ fn cases(folder: &Path, files: &mut Vec<PathBuf>) {
     }
 }
 
+/// The files of all cases, in no order.
+pub(super) fn case_files() -> Vec<PathBuf> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/cases");
+    let mut files = Vec::new();
+    cases(&folder, &mut files);
+    files
+}
+
 #[test]
 fn every_ruling_of_every_case_is_read_back_from_what_was_announced() {
-    let mut files = Vec::new();
-    cases(
-        &Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/cases"),
-        &mut files,
-    );
     let mut times = 0;
-    for file in files {
+    for file in case_files() {
         let text = fs::read_to_string(&file).expect("UTF-8");
         let script = Script::read(&text).expect("a case can be read");
         let expected = script.expect.as_ref().expect("a case expects something");

@@ -95,12 +95,9 @@ impl ClaimSheet {
     /// there is none, while they have the move.
     pub fn keeps_the_table(&self, view: &View<'_>) -> bool {
         let table = view.table();
-        self.claims().is_some_and(|color| {
-            let plays = match table.clock() {
-                Some(clock) => clock.running() == Some(!color),
-                None => table.game().has_the_move() != color,
-            };
-            !plays
+        self.claims().is_some_and(|color| match table.clock() {
+            Some(clock) => clock.running() != Some(!color),
+            None => table.game().has_the_move() == color,
         })
     }
 
@@ -110,7 +107,7 @@ impl ClaimSheet {
         let Some(claim) = &mut self.open else { return };
         let mut is_done = !view.is_playing();
         let contents = |ui: &mut Ui| is_done |= claim.ui(ui, view, &mut self.pieces);
-        // Whose clock runs, goes on playing while the other looks for a ground.
+        // Whoever’s clock runs goes on playing while the other looks for a ground.
         let closes = if keeps_the_table {
             modal_in(ui, "claim", place, contents)
         } else {

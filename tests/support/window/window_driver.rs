@@ -231,12 +231,7 @@ impl<'a> WindowDriver<'a> {
     /// Clicks on what asks for a file, and opens that report of a tournament. The twin has no window for files, and is told
     /// what stands in it.
     pub fn open_report(&mut self, button: &str, file: &Path) {
-        let place = self.places(button).last().copied();
-        let place = place.unwrap_or_else(|| panic!("nothing is called {button}"));
-        self.desktop.choose(Some(file));
-        self.desktop.click(place.center());
-        self.settle();
-        self.desktop.type_path(file);
+        self.choose_at(button, file);
         let text = fs::read_to_string(file).expect("a report");
         let read = Command::Tournament(TournamentCommand::ReadText(text));
         let program = self.twin.state_mut();
@@ -250,6 +245,11 @@ impl<'a> WindowDriver<'a> {
 
     /// Clicks on what saves something, and chooses that file. Nothing can be done with the twin from then on.
     pub fn save_and_leave(&mut self, button: &str, file: &Path) {
+        self.choose_at(button, file);
+    }
+
+    /// Clicks on what asks for a file, in the program alone, and chooses that one.
+    fn choose_at(&mut self, button: &str, file: &Path) {
         let place = self.places(button).last().copied();
         let place = place.unwrap_or_else(|| panic!("nothing is called {button}"));
         self.desktop.choose(Some(file));
