@@ -105,6 +105,7 @@ impl Table {
             }
             Consequence::SetUp => {
                 self.restore_board();
+                self.hide_sealed_move();
                 self.questions
                     .retain(|(_, question)| *question != Question::SealedMove);
             }
@@ -116,6 +117,19 @@ impl Table {
                 self.game.note_press(color, Press { at, left, gain });
             }
             _ => {}
+        }
+    }
+
+    /// Sets up the position before the sealed move (I.5) where that move had been made on the board: until the envelope is
+    /// opened, or known to be lost, it is not played.
+    fn hide_sealed_move(&mut self) {
+        let played = self.adjournment.as_ref().and_then(Adjournment::played);
+        let before = self.game.plies().len().saturating_sub(1);
+        if self.standing == Standing::Adjourned
+            && played.is_some()
+            && let Some(position) = self.game.position_after(before)
+        {
+            self.board = position.board().clone();
         }
     }
 
