@@ -397,7 +397,10 @@ impl Table {
         self.restore_board();
         let moves = undone.iter().map(|ply| ply.mv);
         self.recording.note_taken_back(moves);
-        self.offers = ByColor::default();
+        // Nothing but its acceptance, the opponent's refusal or the end ends an offer (9.1.2.1).
+        for color in Color::ALL.into_iter().filter(|color| self.offers[*color]) {
+            self.game.note_offer(color);
+        }
         self.established = ByColor::default();
         self.announced = ByColor::default();
         self.answer_questions_of_position();
@@ -469,10 +472,7 @@ impl Table {
             return;
         }
         self.standing = Standing::Playing;
-        // Nothing but its acceptance, the opponent's refusal or the end ends an offer (9.1.2.1).
-        let offers = self.offers;
         let undone = self.undo_to(self.game.plies().len() - 1, at);
-        self.offers = offers;
         if let Some(offered) = undone.filter(|ply| ply.offered_draw) {
             self.game.note_offer(offered.by);
         }
