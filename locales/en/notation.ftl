@@ -13,7 +13,7 @@ misread-ambiguous = it could be any of these: { $moves }.
 reads-as = Read as: { $move }
 # What was not understood in a file. $line, $column: where, counted from 1   $what: one of the sentences below
 fault-place = Line { $line }, character { $column }: { $what }
-# $name: of a tag, of a variant   $text: as it stands   $why: one of the sentences above   $tag, $movetext: scores
+# $name: of a tag, of a variant   $text: as it stands   $why: one of the sentences above   $tag, $movetext, $board, $told: scores
 trouble-tag = a damaged tag.
 trouble-tag-twice = the tag { $name } appears twice; the first one counts.
 trouble-start = the starting position is unreadable or impossible; no move was read.
@@ -34,6 +34,7 @@ trouble-stray-opening = { $text } opens nothing here.
 trouble-after-the-end = text after the end of the game.
 trouble-no-score = the moves end without a result.
 trouble-scores-differ = the tag says { $tag }, but { $movetext } stands behind the moves.
+trouble-belied-score = the game ends with { $board } on the board, but the result says { $told }.
 trouble-encoding = the text is not UTF-8; it was read as { $name }.
 trouble-too-long = too long for a game; the rest was skipped.
 # A line that was to be a FEN. $bytes: how many it may have

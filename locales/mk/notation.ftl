@@ -13,7 +13,7 @@ misread-ambiguous = може да биде кој било од овие: { $mov
 reads-as = Се чита: { $move }
 # What was not understood in a file. $line, $column: where, counted from 1   $what: one of the sentences below
 fault-place = Ред { $line }, знак { $column }: { $what }
-# $name: of a tag, of a variant   $text: as it stands   $why: one of the sentences above   $tag, $movetext: scores
+# $name: of a tag, of a variant   $text: as it stands   $why: one of the sentences above   $tag, $movetext, $board, $told: scores
 trouble-tag = оштетена ознака.
 trouble-tag-twice = ознаката { $name } стои двапати; важи првата.
 trouble-start = почетната позиција е нечитлива или невозможна; ниту еден потег не е прочитан.
@@ -34,6 +34,7 @@ trouble-stray-opening = { $text } тука ништо не отвора.
 trouble-after-the-end = текст по крајот на партијата.
 trouble-no-score = потезите завршуваат без резултат.
 trouble-scores-differ = ознаката вели { $tag }, а зад потезите стои { $movetext }.
+trouble-belied-score = на таблата партијата завршува со { $board }, а резултатот вели { $told }.
 trouble-encoding = текстот не е во UTF-8; прочитан е како { $name }.
 trouble-too-long = предолго за партија; остатокот е прескокнат.
 # A line that was to be a FEN. $bytes: how many it may have

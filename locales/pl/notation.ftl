@@ -13,7 +13,7 @@ misread-ambiguous = może to być każde z tych: { $moves }.
 reads-as = Odczytano: { $move }
 # What was not understood in a file. $line, $column: where, counted from 1   $what: one of the sentences below
 fault-place = Wiersz { $line }, znak { $column }: { $what }
-# $name: of a tag, of a variant   $text: as it stands   $why: one of the sentences above   $tag, $movetext: scores
+# $name: of a tag, of a variant   $text: as it stands   $why: one of the sentences above   $tag, $movetext, $board, $told: scores
 trouble-tag = uszkodzony znacznik.
 trouble-tag-twice = znacznik { $name } występuje dwa razy; obowiązuje pierwszy.
 trouble-start = pozycja początkowa jest nieczytelna lub niemożliwa; nie odczytano żadnego posunięcia.
@@ -34,6 +34,7 @@ trouble-stray-opening = { $text } niczego tu nie otwiera.
 trouble-after-the-end = tekst po końcu partii.
 trouble-no-score = posunięcia kończą się bez wyniku.
 trouble-scores-differ = znacznik podaje { $tag }, a za posunięciami stoi { $movetext }.
+trouble-belied-score = na szachownicy partia kończy się { $board }, a wynik podaje { $told }.
 trouble-encoding = tekst nie jest w UTF-8; odczytano go jako { $name }.
 trouble-too-long = za długie jak na partię; resztę pominięto.
 # A line that was to be a FEN. $bytes: how many it may have

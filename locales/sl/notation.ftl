@@ -13,7 +13,7 @@ misread-ambiguous = lahko je katera koli od teh: { $moves }.
 reads-as = Prebrano: { $move }
 # What was not understood in a file. $line, $column: where, counted from 1   $what: one of the sentences below
 fault-place = Vrstica { $line }, znak { $column }: { $what }
-# $name: of a tag, of a variant   $text: as it stands   $why: one of the sentences above   $tag, $movetext: scores
+# $name: of a tag, of a variant   $text: as it stands   $why: one of the sentences above   $tag, $movetext, $board, $told: scores
 trouble-tag = poškodovana oznaka.
 trouble-tag-twice = oznaka { $name } stoji dvakrat; velja prva.
 trouble-start = začetna pozicija ni čitljiva ali ni mogoča; nobena poteza ni prebrana.
@@ -34,6 +34,7 @@ trouble-stray-opening = { $text } tu ničesar ne odpira.
 trouble-after-the-end = besedilo po koncu partije.
 trouble-no-score = poteze se končajo brez izida.
 trouble-scores-differ = oznaka pravi { $tag }, za potezami pa stoji { $movetext }.
+trouble-belied-score = na deski se partija konča z { $board }, izid pa pravi { $told }.
 trouble-encoding = besedilo ni v UTF-8; prebrano je kot { $name }.
 trouble-too-long = predolgo za partijo; ostanek je preskočen.
 # A line that was to be a FEN. $bytes: how many it may have

@@ -13,7 +13,7 @@ misread-ambiguous = може бити сваки од ових: { $moves }.
 reads-as = Чита се: { $move }
 # What was not understood in a file. $line, $column: where, counted from 1   $what: one of the sentences below
 fault-place = Ред { $line }, знак { $column }: { $what }
-# $name: of a tag, of a variant   $text: as it stands   $why: one of the sentences above   $tag, $movetext: scores
+# $name: of a tag, of a variant   $text: as it stands   $why: one of the sentences above   $tag, $movetext, $board, $told: scores
 trouble-tag = оштећена ознака.
 trouble-tag-twice = ознака { $name } стоји двапут; важи прва.
 trouble-start = почетна позиција је нечитка или немогућа; ниједан потез није прочитан.
@@ -34,6 +34,7 @@ trouble-stray-opening = { $text } овде ништа не отвара.
 trouble-after-the-end = текст после краја партије.
 trouble-no-score = потези се завршавају без резултата.
 trouble-scores-differ = ознака каже { $tag }, а иза потеза стоји { $movetext }.
+trouble-belied-score = на табли се партија завршава са { $board }, а резултат каже { $told }.
 trouble-encoding = текст није у UTF-8; прочитан је као { $name }.
 trouble-too-long = предуго за партију; остатак је прескочен.
 # A line that was to be a FEN. $bytes: how many it may have

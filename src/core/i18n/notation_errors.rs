@@ -142,6 +142,10 @@ impl Words {
                 ];
                 self.tr_args("trouble-scores-differ", &args)
             }
+            PgnErrorKind::BeliedScore { board, told } => {
+                let args = [("board", board.mark().into()), ("told", told.mark().into())];
+                self.tr_args("trouble-belied-score", &args)
+            }
             PgnErrorKind::Encoding(read_as) => with_name("trouble-encoding", read_as.name()),
             PgnErrorKind::TooLong => self.tr("trouble-too-long"),
         }

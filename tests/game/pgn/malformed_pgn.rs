@@ -181,6 +181,24 @@ fn unknown_words_are_passed_over_and_scores_compared() {
     assert_eq!(troubles("1. e4 e5"), [(1, 9, PgnErrorKind::NoScore)]);
 }
 
+#[test]
+fn a_score_that_the_board_belies_is_told_and_stands() {
+    let belied = |board, told| PgnErrorKind::BeliedScore { board, told };
+    let mated = "1. f3 e5 2. g4 Qh4# ";
+    let (white, black) = (PgnResult::WhiteWins, PgnResult::BlackWins);
+    let file = format!("[Result \"1-0\"]\n\n{mated}1-0\n");
+    assert_eq!(troubles(&file), [(3, 24, belied(black, white))]);
+    assert_eq!(pgn::read(&file).game.score, white);
+    for fits in ["0-1", "*"] {
+        assert_eq!(troubles(&format!("{mated}{fits}\n")), []);
+    }
+    let stalemate = "[SetUp \"1\"]\n[FEN \"7k/8/5KQ1/8/8/8/8/8 w - - 0 1\"]\n\n1. Qf7 1-0\n";
+    assert_eq!(
+        troubles(stalemate),
+        [(4, 11, belied(PgnResult::Draw, white))]
+    );
+}
+
 /// What is wrong with an empty board.
 fn nobody() -> StartFault {
     StartFault::Position(Color::ALL.map(PositionFault::NoKing).to_vec())

@@ -2,8 +2,10 @@
 
 use std::io::BufReader;
 
-use jadoube_core::chess::{EnPassantMode, Fen, SanPlus};
-use jadoube_core::notation::pgn::{self, Annotation, PgnGame, PgnMove, PgnResult};
+use jadoube_core::chess::{EnPassantMode, Fen, Position as _, SanPlus};
+use jadoube_core::notation::pgn::{
+    self, Annotation, PgnError, PgnErrorKind, PgnGame, PgnMove, PgnResult,
+};
 use jadoube_core::notation::{Conversion, Letters, Style};
 use proptest::prelude::*;
 
@@ -50,7 +52,10 @@ proptest! {
         let text = pgn::write(&game);
         prop_assert_eq!(second_reader::moves(&text), in_english(&playout));
         let back = pgn::read(&text);
-        prop_assert_eq!(back.errors, []);
+        // A random score may be one that the board belies; nothing else may be told.
+        let is_decided = playout.last().legal_moves().is_empty();
+        let belied = |it: &PgnError| matches!(it.kind, PgnErrorKind::BeliedScore { .. });
+        prop_assert!(back.errors.iter().all(|it| is_decided && belied(it)), "{:?}", back.errors);
         prop_assert_eq!(back.game.score, score);
         prop_assert_eq!(pgn::write(&back.game), text);
         let moves: Vec<_> = back.game.plies.iter().map(|ply| ply.mv).collect();

@@ -82,6 +82,14 @@ pub enum PgnErrorKind {
         /// At the end of the moves.
         movetext: PgnResult,
     },
+    /// The position at the end gives another score than the moves and the tag; what is told stands.
+    #[error("the board says {}, the score {}", .board.mark(), .told.mark())]
+    BeliedScore {
+        /// By the position.
+        board: PgnResult,
+        /// Behind the moves, or in the tag.
+        told: PgnResult,
+    },
     /// The text is not UTF-8; it was read in this encoding.
     #[error("not UTF-8, read as {0}")]
     Encoding(TextEncoding),
@@ -109,6 +117,7 @@ impl PgnErrorKind {
             PgnErrorKind::Encoding(_)
             | PgnErrorKind::NullMove
             | PgnErrorKind::LeftOut(_)
+            | PgnErrorKind::BeliedScore { .. }
             | PgnErrorKind::WrongSign(_) => true,
             PgnErrorKind::Tag
             | PgnErrorKind::TagTwice(_)
@@ -151,6 +160,7 @@ impl PgnErrorKind {
             | Self::AfterTheEnd
             | Self::NoScore
             | Self::ScoresDiffer { .. }
+            | Self::BeliedScore { .. }
             | Self::Encoding(_)
             | Self::TooLong => false,
         }

@@ -14,7 +14,7 @@ use super::tag_reader::{self, Head};
 use super::variation_reader::{DEEPEST, ReadLine, push_words};
 use super::write::{RETRACTED, press_without_move};
 use crate::chess::null_move::null_move;
-use crate::chess::{Chess, Color};
+use crate::chess::{Chess, Color, Position as _};
 use crate::notation::algebraic::Written;
 use crate::notation::letters::Letters;
 
@@ -421,6 +421,29 @@ impl<'a> PgnReader<'a> {
         }
         if game.score == PgnResult::Unknown {
             game.score = self.score;
+        }
+        if self.unread_from.is_none() {
+            self.weigh_the_ending(game.score);
+        }
+    }
+
+    /// Tells of a score that the position at the end belies: a mate that its winner is said to have lost, a stalemate that somebody won.
+    fn weigh_the_ending(&mut self, told: PgnResult) {
+        let position = &self.line.position;
+        let board = if position.is_checkmate() {
+            match position.turn() {
+                Color::White => PgnResult::BlackWins,
+                Color::Black => PgnResult::WhiteWins,
+            }
+        } else if position.is_stalemate() {
+            PgnResult::Draw
+        } else {
+            return;
+        };
+        if told != board && told.mark() != PgnResult::Unknown.mark() {
+            let end = self.ended.map(|(_, end)| end);
+            let at = end.unwrap_or(self.text.trim_end().len());
+            self.error(at, PgnErrorKind::BeliedScore { board, told });
         }
     }
 }

@@ -15,6 +15,9 @@ const WIDTH: usize = 80;
 /// What a retracted illegal move is called in its comment.
 pub(super) const RETRACTED: &str = "Illegal move taken back: ";
 
+/// How the comment begins that tells the moves behind one that stood although it was not legal.
+const STOOD: &str = "An illegal move stood, and these moves have no place here:";
+
 /// Returns the comment that tells of a press of that player's without a move.
 pub(super) fn press_without_move(by: Color) -> &'static str {
     by.fold_wb(
@@ -27,7 +30,8 @@ pub(super) fn press_without_move(by: Color) -> &'static str {
 ///
 /// The roster of seven tags comes first, the others follow as they stand in [`Tags`]; movetext is at most 79 characters wide
 /// unless a single word of a comment is longer; text is UTF-8. A turn that passed
-/// without a move is `--`, as others write it; any other move that is not legal ends the moves written.
+/// without a move is `--`, as others write it; any other move that is not legal ends the moves written, and a comment tells the
+/// rest.
 pub fn write(game: &PgnGame) -> String {
     let mut text = String::with_capacity(512 + game.plies.len() * 8);
     for (name, value) in complete_tags(game).iter() {
@@ -116,8 +120,9 @@ impl Movetext {
     /// A line of moves: the game, or a variation.
     fn line(&mut self, mut position: Chess, opening: &[Annotation], moves: &[PgnMove]) {
         self.annotations(opening, &position);
-        for played in moves {
+        for (index, played) in moves.iter().enumerate() {
             if !can_be_told(&position, played.mv) {
+                self.untold(&moves[index..]);
                 break;
             }
             if position.turn() == Color::White || self.number_due {
@@ -129,6 +134,28 @@ impl Movetext {
             write_and_play(&mut position, played.mv, Style::pgn(), &mut self.token);
             self.number_due = false;
             self.annotations(&played.annotations, before.as_ref().unwrap_or(&position));
+        }
+    }
+
+    /// What PGN cannot tell as moves: a move that stood although it was not legal, those behind it, and what was said to them.
+    fn untold(&mut self, moves: &[PgnMove]) {
+        let mut told = STOOD.to_owned();
+        for played in moves {
+            if let Some(from) = played.mv.from() {
+                let _ = write!(told, " {from}-{}", played.mv.to());
+            }
+        }
+        self.comment(&told);
+        for annotation in moves.iter().flat_map(|played| &played.annotations) {
+            match annotation {
+                Annotation::Comment(text) if !text.starts_with("[%") => self.comment(text),
+                Annotation::Retracted(_)
+                | Annotation::PressWithoutMove(_)
+                | Annotation::Nag(_)
+                | Annotation::Comment(_)
+                | Annotation::DrawOffer
+                | Annotation::Variation(_) => {}
+            }
         }
     }
 
