@@ -172,6 +172,8 @@ report-title = Game report
 report-arbiter = Arbiter
 report-moves = Moves
 report-terms = Played under
+# $time: as 30 min, or that whoever is absent at the start loses
+report-default-time = default time { $time }
 report-position = Starting position
 report-happened = What happened
 report-article = Article
@@ -335,6 +337,8 @@ pin-short = At least { $least } digits or letters.
 pin-differs = The two are not the same.
 record-fewer-than-ten = The players had not yet made ten moves each.
 record-arrives = { player } has arrived
+# $time: as 25 min
+record-after-the-start = { $time } after the start
 record-present = { player } was present
 record-wrong-pin = A wrong PIN was typed instead of the arbiter’s
 note-pin-needed = Nothing was changed: that needs the arbiter’s PIN. Type it in the preferences and change it there.

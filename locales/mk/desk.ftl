@@ -140,6 +140,8 @@ report-title = Извештај за партијата
 report-arbiter = Судија
 report-moves = Потези
 report-terms = Услови
+# $time: as 30 min, or that whoever is absent at the start loses
+report-default-time = дозволено доцнење { $time }
 report-position = Почетна позиција
 report-happened = Што се случи
 report-article = Член
@@ -285,6 +287,8 @@ pin-short = Барем { $least } цифри или букви.
 pin-differs = Двата внеса не се исти.
 record-fewer-than-ten = Играчите немаа одиграно по десет потези.
 record-arrives = Пристигнување: { player }
+# $time: as 25 min
+record-after-the-start = { $time } по почетокот
 record-present = Присуство: { player }
 record-wrong-pin = Наместо ПИН-от на судијата е внесен погрешен ПИН
 note-pin-needed = Ништо не е променето: за тоа треба ПИН-от на судијата. Внесете го во поставките и променете го тоа таму.

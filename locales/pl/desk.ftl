@@ -142,6 +142,8 @@ report-title = Raport z partii
 report-arbiter = Sędzia
 report-moves = Posunięcia
 report-terms = Warunki gry
+# $time: as 30 min, or that whoever is absent at the start loses
+report-default-time = czas na spóźnienie { $time }
 report-position = Pozycja początkowa
 report-happened = Przebieg
 report-article = Artykuł
@@ -304,6 +306,8 @@ pin-short = Co najmniej { $least } znaki.
 pin-differs = To nie jest dwa razy to samo.
 record-fewer-than-ten = Zawodnicy nie wykonali jeszcze po dziesięć posunięć.
 record-arrives = Przybycie: { player }
+# $time: as 25 min
+record-after-the-start = { $time } po rozpoczęciu
 record-present = Obecność: { player }
 record-wrong-pin = Zamiast PIN-u sędziego podano błędny PIN
 note-pin-needed = Nic nie zmieniono: do tego potrzebny jest PIN sędziego. Podaj go w ustawieniach i zmień to tam.

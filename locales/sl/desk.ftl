@@ -142,6 +142,8 @@ report-title = Poročilo o partiji
 report-arbiter = Sodnik
 report-moves = Poteze
 report-terms = Pogoji
+# $time: as 30 min, or that whoever is absent at the start loses
+report-default-time = dovoljena zamuda { $time }
 report-position = Začetna pozicija
 report-happened = Kaj se je zgodilo
 report-article = Člen
@@ -285,6 +287,8 @@ pin-short = Vsaj { $least } številke ali črke.
 pin-differs = Vpisa nista enaka.
 record-fewer-than-ten = Igralca še nista naredila vsak po deset potez.
 record-arrives = Prihod: { player }
+# $time: as 25 min
+record-after-the-start = { $time } po začetku
 record-present = Navzočnost: { player }
 record-wrong-pin = Namesto sodnikovega je bil vpisan napačen PIN
 note-pin-needed = Nič ni spremenjeno: za to je potreben sodnikov PIN. Vpišite ga v nastavitvah in to spremenite tam.

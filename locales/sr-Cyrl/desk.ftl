@@ -141,6 +141,8 @@ report-title = Извештај о партији
 report-arbiter = Судија
 report-moves = Потези
 report-terms = Услови
+# $time: as 30 min, or that whoever is absent at the start loses
+report-default-time = дозвољено кашњење { $time }
 report-position = Почетна позиција
 report-happened = Шта се догодило
 report-article = Члан
@@ -290,6 +292,8 @@ pin-short = Бар { $least } цифре или слова.
 pin-differs = Та два уноса нису иста.
 record-fewer-than-ten = Играчи још нису одиграли по десет потеза.
 record-arrives = Долазак: { player }
+# $time: as 25 min
+record-after-the-start = { $time } после почетка
 record-present = Присуство: { player }
 record-wrong-pin = Уместо судијиног ПИН-а унет је погрешан ПИН
 note-pin-needed = Ништа није промењено: за то је потребан судијин ПИН. Унесите га у подешавањима и промените то тамо.

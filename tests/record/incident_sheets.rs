@@ -1,5 +1,7 @@
 //! The sheet of an incident: one page, in every language, the same bytes again.
 
+use std::time::Duration;
+
 use jadoube_core::chess::Color;
 use jadoube_core::i18n::{Language, Words};
 use jadoube_core::notation::Style;
@@ -77,4 +79,21 @@ fn a_claim_of_a_repetition_stands_on_the_sheet_with_the_positions_that_look_alik
             std::fs::write(name, sheet.printed().written()).expect("a folder");
         }
     }
+}
+
+#[test]
+fn the_sheet_tells_how_late_a_player_came_and_how_late_one_may_come() {
+    let mut it = incident("5400+30", "", None);
+    it.change(|script| script.regulations.default_time = Some(Duration::from_mins(30)));
+    let late = GuidedAct {
+        minutes: 31,
+        ..GuidedAct::new(GuidedKind::Late, Color::Black)
+    };
+    let heard = it.heard().expect("its acts can begin");
+    let entered = it.enter_act(&late, heard.arbiter());
+    entered.expect("it is said how late");
+    let sheet = incident_sheet(&it, Style::default(), Words::new(Language::English));
+    let text = sheet.expect("its acts can begin").as_text();
+    assert!(text.contains("31 min after the start"), "{text}");
+    assert!(text.contains("default time 30 min"), "{text}");
 }

@@ -1,10 +1,11 @@
 //! What stands at the head of a report or a sheet: each fact of which something is known, behind what it is.
 
 use crate::i18n::Words;
+use crate::i18n::in_units;
 use crate::i18n::time_control_text::{arbiters_id, blind_id, brief, pace_id};
 use crate::laws::Terms;
 
-/// What governs a game: its times, its pace, the edition, who watches, and who is blind.
+/// What governs a game: its times, its pace, the edition, who watches, how late a player may come, and who is blind.
 pub fn governing_terms(terms: &Terms, words: Words) -> String {
     let year = [("year", terms.edition.name().into())];
     let control = terms.control.as_ref();
@@ -14,6 +15,17 @@ pub fn governing_terms(terms: &Terms, words: Words) -> String {
             (white, black) => format!("{white} – {black}"),
         },
     );
+    let late = terms.regulations.default_time;
+    let late = late.map(|late| {
+        let time = if late.is_zero() {
+            words.tr("default-time-none").into_owned()
+        } else {
+            in_units(late)
+        };
+        words
+            .tr_args("report-default-time", &[("time", time.into())])
+            .into_owned()
+    });
     let held = [
         times,
         Some(words.tr(pace_id(terms.play)).into_owned()),
@@ -23,6 +35,7 @@ pub fn governing_terms(terms: &Terms, words: Words) -> String {
                 .tr(arbiters_id(terms.supervision, terms.arbiter))
                 .into_owned(),
         ),
+        late,
         blind_id(terms.blind).map(|id| words.tr(id).into_owned()),
     ];
     let held: Vec<String> = held.into_iter().flatten().collect();

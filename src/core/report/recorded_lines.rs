@@ -13,6 +13,7 @@ use crate::chess::{ByColor, Color, Move, Role, Square};
 use crate::clock::Moment;
 use crate::clock::clock_text::{change, whole_seconds};
 use crate::i18n::clock_change;
+use crate::i18n::in_units;
 use crate::laws::{
     ArbiterAct, CanMate, Claim, CommonAct, Consequence, Deed, Person, PlayerAct, Rule, Ruling,
     StandardReason,
@@ -106,6 +107,11 @@ fn line(game: &RecordedGame<'_>, index: usize, held: &NarratedEntry) -> Option<R
     {
         line.text = followed_by(&line.text, Some(&refused));
     }
+    if let Some(line) = &mut told
+        && let Some(late) = lateness(game, &game.log[index])
+    {
+        line.text = followed_by(&line.text, Some(&late));
+    }
     if !held.is_times_kept {
         return told;
     }
@@ -114,6 +120,26 @@ fn line(game: &RecordedGame<'_>, index: usize, held: &NarratedEntry) -> Option<R
         text: followed_by(&line.text, Some(&kept)),
         ..line
     })
+}
+
+/// How long after the start of the session a player came to the board, if they came after it.
+fn lateness(game: &RecordedGame<'_>, entry: &Entry) -> Option<String> {
+    let begins = |entry: &&Entry| {
+        matches!(
+            entry.event.arbiter_act(),
+            Some(ArbiterAct::Start | ArbiterAct::BeginSession | ArbiterAct::Resume)
+        )
+    };
+    if !matches!(entry.event.deed, Deed::Player(_, PlayerAct::Arrive)) {
+        return None;
+    }
+    let at = entry.event.at;
+    let mut before = game.log.iter().rev().filter(|it| it.event.at < at);
+    let begun = before.find(begins)?;
+    let late = at - begun.event.at;
+    let time = [("time", in_units(late).into())];
+    let is_told = late >= Duration::from_secs(1);
+    is_told.then(|| game.words.tr_args("record-after-the-start", &time))
 }
 
 /// Why what was done there counts for nothing, if that is all that was ruled.
