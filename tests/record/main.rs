@@ -15,6 +15,7 @@ mod incidents;
 mod mirrored_tokens;
 mod noted_reasons;
 mod recorded_grounds;
+mod recorded_pgn;
 mod recorded_rulings;
 mod reviewed_articles;
 mod reviewed_game;

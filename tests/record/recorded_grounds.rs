@@ -4,7 +4,7 @@ use std::fs;
 
 use jadoube_core::chess::ByColor;
 use jadoube_core::i18n::{Language, NamedWords, Words};
-use jadoube_core::laws::{Consequence, Edition, Event};
+use jadoube_core::laws::{Arbiter, Consequence, Edition, Event};
 use jadoube_core::notation::NotationStyles;
 use jadoube_core::notation::pgn::PgnGame;
 use jadoube_core::record::narrative::Narrative;
@@ -14,8 +14,8 @@ use jadoube_core::report::recorded_lines::{RecordedLine, recorded_lines};
 
 use super::recorded_rulings::case_files;
 
-/// A case under an edition: what was ruled on its acts, and the lines of its log in English.
-fn told(script: &Script, edition: Edition) -> (Vec<Entry>, Vec<RecordedLine>) {
+/// A case under an edition: who ruled on its acts, how the log tells them, and the log.
+pub(super) fn heard(script: &Script, edition: Edition) -> (Arbiter, Narrative, Vec<Entry>) {
     let mut arbiter = script
         .begin(script.terms(edition))
         .expect("its acts can begin");
@@ -26,6 +26,12 @@ fn told(script: &Script, edition: Edition) -> (Vec<Entry>, Vec<RecordedLine>) {
     };
     let log: Vec<Entry> = script.acts.iter().map(&mut hear).collect();
     narrative.follow(&log);
+    (arbiter, narrative, log)
+}
+
+/// What was ruled on its acts, and the lines of its log in English.
+fn told(script: &Script, edition: Edition) -> (Vec<Entry>, Vec<RecordedLine>) {
+    let (arbiter, narrative, log) = heard(script, edition);
     let lines = recorded_lines(&RecordedGame {
         arbiter: &arbiter,
         log: &log,

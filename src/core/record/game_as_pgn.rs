@@ -1,6 +1,7 @@
 //! A recorded game as PGN: moves with the readings after them, offers, moves taken back, and how it ended.
 
 use crate::chess::Color;
+use crate::clock::duration_text::DurationStyle;
 use crate::laws::{Arbiter, Outcome, Ply, Rule, Score, Standing};
 use crate::notation::Style;
 use crate::notation::algebraic::numbered;
@@ -74,6 +75,9 @@ pub fn to_pgn(heading: &Heading, narrative: &Narrative, log: &[Entry]) -> PgnGam
             Annotation::Retracted(format!("{from}-{to}"))
         } else if let Some(by) = remark.pressed_without_move() {
             Annotation::PressWithoutMove(by)
+        } else if let Some(added) = remark.granted_increment() {
+            let each = DurationStyle::SECONDS.text(added);
+            Annotation::Comment(format!("{each} seconds more for each move from here on"))
         } else if remark.is_agreed {
             let back = narrative.entries()[remark.index].moves_put_back().iter();
             let moves = back.map(|(before, mv)| numbered(before, *mv, Style::default()));
@@ -109,6 +113,15 @@ pub fn to_pgn(heading: &Heading, narrative: &Narrative, log: &[Entry]) -> PgnGam
             None => opening.push(told),
         }
     }
+    if let Standing::Ended(outcome, ground) = arbiter.table().standing()
+        && let Some(ground) = unseen_ground(ground, outcome)
+    {
+        let told = Annotation::Comment(ground.to_owned());
+        match plies.last_mut() {
+            Some(last) => last.annotations.push(told),
+            None => opening.push(told),
+        }
+    }
     let score = match arbiter.table().standing() {
         Standing::Ended(outcome, _) => pgn_score(outcome),
         Standing::Playing | Standing::Adjourned | Standing::Referred | Standing::Annulled => {
@@ -131,6 +144,52 @@ const fn offered(player: Color) -> &'static str {
         Color::White => "White offered a draw before moving",
         Color::Black => "Black offered a draw before moving",
     }
+}
+
+/// Why a game ended, where neither its moves nor the tags tell it.
+#[expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "the few rules that end a game unseen"
+)]
+const fn unseen_ground(ground: Rule, outcome: Outcome) -> Option<&'static str> {
+    let is_won = matches!(
+        (outcome.white, outcome.black),
+        (Score::One, _) | (_, Score::One)
+    );
+    Some(match ground {
+        Rule::Repetition3ClaimNext | Rule::Repetition3ClaimNow => "Threefold repetition, claimed",
+        Rule::FiftyClaimNext | Rule::FiftyClaimNow => {
+            "Fifty moves without a capture or a pawn move, claimed"
+        }
+        Rule::AutoRepetition => "Fivefold repetition",
+        Rule::Auto75 => "Seventy-five moves without a capture or a pawn move",
+        Rule::IllegalCountStd | Rule::RapidUIllegalResult | Rule::BlitzUIllegal if is_won => {
+            "Lost by an illegal move"
+        }
+        Rule::IllegalCountStd
+        | Rule::IllegalLossDraw
+        | Rule::RapidUIllegalResult
+        | Rule::BlitzUIllegal => {
+            "An illegal move would have lost, but the opponent could not have checkmated"
+        }
+        Rule::FlagDraw => "A flag fell, but the opponent could not have checkmated",
+        Rule::WinResign if !is_won => {
+            "A player resigned, but the opponent could not have checkmated"
+        }
+        Rule::BothFlagsDraw | Rule::RapidBothFlags => "Both flags had fallen",
+        Rule::DefaultTime | Rule::AdjLate => "Lost by arriving too late",
+        Rule::Phone => "A forbidden device",
+        Rule::AdjAmbiguous => "The sealed move could be more than one move",
+        Rule::AdjUnclear => "The sealed move could not be made out",
+        Rule::AdjIllegal => "The sealed move was illegal",
+        Rule::AdjBadExceptions => "The sealed move was not clear, or illegal, and did not lose",
+        Rule::QpfAccept | Rule::QpfPostponeTest | Rule::QpfNoArbiterRef => {
+            "A draw in the quickplay finish"
+        }
+        Rule::RapidUKingsCheck => "An illegal position in which both had played on",
+        Rule::PenaltyList | Rule::ScoreAsymmetric | Rule::BothGuilty => "Decided by the arbiter",
+        _ => return None,
+    })
 }
 
 /// How a comment begins that tells of moves taken back by agreement.
@@ -169,6 +228,13 @@ fn termination(standing: Standing) -> Termination {
             _,
             Rule::IllegalCountStd
             | Rule::IllegalLossDraw
+            | Rule::RapidUIllegalResult
+            | Rule::BlitzUIllegal
+            | Rule::AdjAmbiguous
+            | Rule::AdjUnclear
+            | Rule::AdjIllegal
+            | Rule::DefaultTime
+            | Rule::AdjLate
             | Rule::Phone
             | Rule::BothGuilty
             | Rule::PenaltyList

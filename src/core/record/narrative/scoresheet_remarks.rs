@@ -1,5 +1,7 @@
 //! What an arbiter writes beside the moves: illegal moves taken back, time given or taken, claims, warnings, flags.
 
+use std::time::Duration;
+
 use super::{AgreedOn, NarratedEntry, RuledMove};
 use crate::chess::{Color, Square};
 use crate::laws::{ArbiterAct, CommonAct, Consequence, Deed, PlayerAct, Rule, Ruling, Weight};
@@ -34,6 +36,17 @@ impl Remark<'_> {
     pub fn pressed_without_move(&self) -> Option<Color> {
         let mut pressed = self.rulings.iter().filter(|it| it.is_press_without_move());
         pressed.find_map(|it| it.concerns)
+    }
+
+    /// How much time more each move brings from then on, if that was granted.
+    pub fn granted_increment(&self) -> Option<Duration> {
+        let mut all = self.rulings.iter().flat_map(|it| &it.consequences);
+        all.find_map(|it| {
+            let Consequence::Increment(time) = it else {
+                return None;
+            };
+            Some(*time)
+        })
     }
 
     /// What it rests on first, and whom it concerns.
