@@ -124,6 +124,7 @@ notice-already-ruled = That is true, but it has already been dealt with.
 notice-flag-down = The flag is down, but nobody has pointed it out yet.
 notice-displaced = Some pieces are off their squares.
 notice-turn-board = The board is turned the right way round, and the position is set up on it again.
+notice-flag-order-unknown = Both flags are down and it is unclear which fell first: the arbiter decides.
 notice-goes-on = Play continues.
 notice-in-time = That is still in time.
 notice-update-scoresheet = The scoresheet must be completed before the next move.

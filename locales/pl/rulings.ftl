@@ -122,6 +122,7 @@ notice-already-ruled = Tak było i zostało to już rozstrzygnięte.
 notice-flag-down = Chorągiewka spadła, ale nikt jeszcze tego nie zgłosił.
 notice-displaced = Bierki stoją tam, gdzie nie powinny.
 notice-turn-board = Szachownicę obraca się jak należy, a pozycję ustawia się na niej na nowo.
+notice-flag-order-unknown = Obie chorągiewki spadły i nie wiadomo, która pierwsza: decyduje sędzia.
 notice-goes-on = Partia toczy się dalej tak, jak jest.
 notice-in-time = Jest na to jeszcze czas.
 notice-update-scoresheet = Zapis partii trzeba uzupełnić przed następnym posunięciem.

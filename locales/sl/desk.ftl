@@ -153,6 +153,7 @@ record-clocks-set = Uri nastavljeni: { $what }
 record-times-kept = časa na urah ostaneta
 record-reason = Razlog: { $reason }
 record-touched = Dotaknjeno: { a-piece }, { $square }
+record-touched-in-doubt = Dotaknjeno ali oplazeno: { a-piece }, { $square }
 record-touched-on-purpose = Dotaknjeno namenoma: { a-piece }, { $square }
 record-touched-by-accident = Dotaknjeno nehote: { a-piece }, { $square }
 record-touched-for = { $whole },{ $tenths } s

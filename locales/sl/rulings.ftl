@@ -122,6 +122,7 @@ notice-already-ruled = Tako je bilo in o tem je že odločeno.
 notice-flag-down = Zastavica je padla, vendar nanjo še nihče ni opozoril.
 notice-displaced = Figure stojijo na napačnih poljih.
 notice-turn-board = Šahovnica se obrne, kot je treba, in pozicija se na njej postavi znova.
+notice-flag-order-unknown = Obe zastavici sta padli in ni jasno, katera prva: odloči sodnik.
 notice-goes-on = Partija se nadaljuje taka, kot je.
 notice-in-time = To je še pravočasno.
 notice-update-scoresheet = Zapisnik je treba dopolniti pred naslednjo potezo.

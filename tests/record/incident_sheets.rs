@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use jadoube_core::chess::Color;
+use jadoube_core::chess::{Color, Square};
 use jadoube_core::i18n::{Language, Words};
 use jadoube_core::notation::Style;
 use jadoube_core::record::incident::{GuidedAct, GuidedKind, Incident};
@@ -96,4 +96,14 @@ fn the_sheet_tells_how_late_a_player_came_and_how_late_one_may_come() {
     let text = sheet.expect("its acts can begin").as_text();
     assert!(text.contains("31 min after the start"), "{text}");
     assert!(text.contains("default time 30 min"), "{text}");
+}
+
+#[test]
+fn a_disputed_touch_is_not_told_as_one_that_was_seen() {
+    let mut it = incident("5400+30", OPENED, Some((3000, 2900)));
+    let kind = GuidedKind::TouchDisputed;
+    moved(&mut it, kind, Color::White, Some(Square::D1), "Bf1-e2");
+    let sheet = incident_sheet(&it, Style::default(), Words::new(Language::English));
+    let text = sheet.expect("its acts can begin").as_text();
+    assert!(text.contains("Touched or brushed: a queen, d1"), "{text}");
 }

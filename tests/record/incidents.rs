@@ -233,7 +233,10 @@ fn both_flags_and_nobody_knows_which_fell_first() {
         script.regulations.clock_shows_first_flag = false;
     });
     happened(&mut it, GuidedKind::FlagsUnclear, Color::Black);
-    has(&it, &["6.10.1 stop-clocks; ask-arbiter times"]);
+    has(
+        &it,
+        &["6.10.1 stop-clocks; notice flag-order-unknown; ask-arbiter times"],
+    );
     assert_eq!(clocks(&it), (0, 0));
     // Where it is announced, the guideline for quickplay finishes decides.
     let mut it = incident("7200", OPENED, Some((0, 0)));
@@ -332,7 +335,7 @@ fn clocks_corrected_while_one_runs() {
     has(
         &it,
         &[
-            "6.10.1 stop-clocks; ask-arbiter times",
+            "6.10.1 stop-clocks; notice flag-order-unknown; ask-arbiter times",
             "6.10.1 set white 50:00; set black 50:20",
         ],
     );

@@ -159,6 +159,9 @@ impl Words {
         if let Some(decided) = self.decided(ruling) {
             return Some(decided);
         }
+        if ruling.consequences.contains(&FLAG_ORDER_UNKNOWN) {
+            return Some(self.tr("notice-flag-order-unknown").into_owned());
+        }
         let id = format!("rule-{}-finding", ground_of(ruling).slug());
         self.try_tr(&id, &facts(ruling)).map(Cow::into_owned)
     }
@@ -448,9 +451,14 @@ fn facts(ruling: &Ruling) -> Vec<(&'static str, Arg<'static>)> {
     facts
 }
 
-/// Whether a rule's finding already says this: how many illegal moves are charged, or that the game is declared lost.
+/// What leaves the clocks to the arbiter; it is the finding itself, for such a clock has no defect.
+const FLAG_ORDER_UNKNOWN: Consequence = Consequence::Notice(Notice::FlagOrderUnknown);
+
+/// Whether a rule's finding already says this: how many illegal moves are charged, that nobody knows whose flag fell first, or
+/// that the game is declared lost.
 fn is_told_by_the_finding(rule: Rule, consequence: &Consequence) -> bool {
     rule == Rule::IllegalCountStd && matches!(consequence, Consequence::Illegal(..))
+        || *consequence == FLAG_ORDER_UNKNOWN
         || matches!(consequence, Consequence::DeclaredLost(_))
 }
 

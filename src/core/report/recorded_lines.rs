@@ -15,8 +15,8 @@ use crate::clock::clock_text::{change, whole_seconds};
 use crate::i18n::clock_change;
 use crate::i18n::in_units;
 use crate::laws::{
-    ArbiterAct, CanMate, Claim, CommonAct, Consequence, Deed, Person, PlayerAct, Rule, Ruling,
-    StandardReason,
+    ArbiterAct, CanMate, Claim, CommonAct, Consequence, Deed, Notice, Person, PlayerAct, Rule,
+    Ruling, StandardReason,
 };
 use crate::record::Entry;
 use crate::record::log::wrong_claim::wrong_claim;
@@ -335,7 +335,9 @@ fn line_of_the_act(
             Some((completed, _)) => followed_by(&completed, Some(&ruled)),
             None => ruled,
         };
-        let is_entered = entry.event.arbiter_act() == Some(&ArbiterAct::FlagsUnclear);
+        let unknown = Consequence::Notice(Notice::FlagOrderUnknown);
+        let is_entered = entry.event.arbiter_act() == Some(&ArbiterAct::FlagsUnclear)
+            && !entry.consequences().any(|it| *it == unknown);
         let ruled = if is_entered {
             // Where the clock shows whose fell first, it is clear.
             let id = if ends_by_win(entry) {
@@ -927,7 +929,13 @@ fn touched(game: &RecordedGame<'_>, index: usize, held: &NarratedEntry) -> Optio
     if held.is_adjusting && !is_carried_off(&game.log[index..], square) {
         return Some(game.words.tr_args("record-adjusted", &args));
     }
-    let told = game.words.tr_args("record-touched", &args);
+    let is_in_doubt = matches!(act(&game.log[index]), Some(PlayerAct::Graze(_)));
+    let id = if is_in_doubt {
+        "record-touched-in-doubt"
+    } else {
+        "record-touched"
+    };
+    let told = game.words.tr_args(id, &args);
     let Some(lasted) = touch_lasted(&game.log[index..]) else {
         return Some(told);
     };

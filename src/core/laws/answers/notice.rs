@@ -40,6 +40,7 @@ notices! {
     Displaced Learners "Pieces stand where they should not.";
     UpdateScoresheet Learners "A scoresheet must be completed before the next move.";
     NoSuchScore Everyone "The scores of one game never add up to more than a point.";
+    FlagOrderUnknown Everyone "Both flags are down, nobody can tell which fell first, and no rule says what follows.";
     GiveScores Everyone "The arbiter has to say what each player scores.";
     NotTold Everyone "The arbiter does not say how many moves have been made.";
     MayBeTold Everyone "Now that a flag has fallen it may be said how many moves have been made.";

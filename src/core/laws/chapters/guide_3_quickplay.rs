@@ -98,6 +98,7 @@ fn left_to_the_arbiter(case: Case<'_>) -> Ruling {
     } else {
         vec![
             Consequence::StopClocks,
+            Consequence::Notice(Notice::FlagOrderUnknown),
             Consequence::AskArbiter(Question::Times),
         ]
     };
