@@ -1,5 +1,5 @@
 //! What a player can do beside the board: adjust, offer, claim, ask for a move back, call the arbiter, resign. A row of
-//! icons over their words, ordered by weight; nothing hides, and whoever is not on move is dimmed and still answered.
+//! icons with their words, ordered by weight; nothing hides, and whoever is not on move is dimmed and still answered.
 
 use eframe::egui::{Align, Layout, Rect, Ui, UiBuilder, pos2, vec2};
 
@@ -55,10 +55,9 @@ impl PlayerActions {
                 let action = cell.action;
                 let is_free = question.is_none_or(|place| !place.intersects(cell.rect));
                 if is_free {
-                    let has_line = before.map_or_else(
-                        || cell.rect.left() > rect.left() + 1.0,
-                        |before: Action| before.weight() != action.weight(),
-                    );
+                    let is_first = cell.rect.left() <= rect.left() + 1.0;
+                    let is_other = |before: Action| before.weight() != action.weight();
+                    let has_line = !is_first && before.is_none_or(is_other);
                     if has_line {
                         hairline(ui, cell.rect);
                     }
