@@ -26,8 +26,7 @@ use crate::support::share_of_checks::is_due;
 const FIRST: u64 = 1;
 const SECOND: u64 = 2;
 
-/// What a finger does, and with it the pointer where that is this finger's.
-fn finger(window: &mut Window, id: u64, phase: TouchPhase, at: Pos2) {
+fn touch(window: &mut Window, id: u64, phase: TouchPhase, at: Pos2) {
     window.event(Event::Touch {
         device_id: TouchDeviceId(7),
         id: TouchId(id),
@@ -35,6 +34,11 @@ fn finger(window: &mut Window, id: u64, phase: TouchPhase, at: Pos2) {
         pos: at,
         force: None,
     });
+}
+
+/// What a finger does, and with it the pointer where that is this finger's.
+fn finger(window: &mut Window, id: u64, phase: TouchPhase, at: Pos2) {
+    touch(window, id, phase, at);
     if id == FIRST {
         let button = |pressed| Event::PointerButton {
             pos: at,
@@ -236,10 +240,16 @@ fn whatever_is_pressed_is_large_enough_for_a_finger() {
         .filter(|(index, (name, _))| is_due(*index) && !IN_TEXT.contains(name));
     for (_, (name, scene)) in due {
         let mut window = scene(Words::new(Language::English));
+        window.set_size(window_size);
+        for phase in [TouchPhase::Start, TouchPhase::End] {
+            touch(&mut window, FIRST, phase, Pos2::ZERO);
+            window.step();
+        }
         window.set_size(window_size / growth);
         window.run_ok();
         window.step();
         window.step();
+        assert!(fingers::are_used(&window.ctx), "{name}");
         let all: Vec<Rect> = clickable(&window).iter().map(|it| it.rect).collect();
         let edges = edges_of_lists(&window);
         // What is scrolled half out of sight is scrolled into it first.

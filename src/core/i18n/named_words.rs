@@ -3,6 +3,8 @@
 //! A sentence leaves a mark where a name belongs, and the names are put there last: what no locale file wrote passes no
 //! locale file.
 
+use std::time::Duration;
+
 use super::{Arg, RulingEffect, RulingSummary, RulingText, Words, shown_text};
 use crate::chess::{Board, ByColor, Color};
 use crate::laws::{Consequence, Edition, Question, Reason, Ruling};
@@ -119,6 +121,11 @@ impl NamedWords {
     /// The message `id` with arguments; a colour among them is called by name.
     pub fn tr_args(&self, id: &str, args: &[(&str, Arg<'_>)]) -> String {
         self.put_in(&self.words.tr_args(id, args))
+    }
+
+    /// A time in hours, minutes and seconds, as [`Words::in_units`] writes it.
+    pub fn in_units(&self, time: Duration) -> String {
+        self.words.in_units(time)
     }
 
     /// Returns why the arbiter does something, as its own sentence: "Reason: …"; what is news by itself needs no heading.

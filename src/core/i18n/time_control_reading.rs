@@ -145,7 +145,8 @@ struct Quantities {
 impl Quantities {
     fn of(text: &str) -> Self {
         let mut found = Self::default();
-        let mut rest = text;
+        let text = with_decimal_points(text);
+        let mut rest = &*text;
         // The unit of the time before, to which the next belongs where nothing but a word stands between the two.
         let mut before: Option<u32> = None;
         while let Some(begin) = rest.find(|sign: char| sign.is_ascii_digit()) {
@@ -176,6 +177,20 @@ impl Quantities {
         }
         found
     }
+}
+
+/// The text with a point wherever a comma stands between two digits, as most languages write a fraction.
+fn with_decimal_points(text: &str) -> String {
+    let mut before = ' ';
+    let mut signs = text.chars().peekable();
+    let mut written = String::with_capacity(text.len());
+    while let Some(sign) = signs.next() {
+        let behind = signs.peek().is_some_and(char::is_ascii_digit);
+        let is_decimal = sign == ',' && before.is_ascii_digit() && behind;
+        written.push(if is_decimal { '.' } else { sign });
+        before = sign;
+    }
+    written
 }
 
 /// The whole number that a text begins with, where a point behind it belongs to the sentence.

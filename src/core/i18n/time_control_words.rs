@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::time::Duration;
 
-use super::{Arg, Words};
+use super::{Arg, Language, Words};
 use crate::chess::{ByColor, Color};
 use crate::clock::control::{AtFlag, ControlError, MOST_PERIODS};
 use crate::clock::control_phrases::{Beginning, Phrase, understood};
@@ -97,11 +97,25 @@ impl Words {
         self.time_control(control).join("; ")
     }
 
+    /// A time in hours, minutes and seconds with the signs that every language writes, and the decimal sign of this one:
+    /// `1 h 40 min`, `30 s`, `0.5 s`, in Polish `0,5 s`.
+    pub fn in_units(self, time: Duration) -> String {
+        let text = in_units(time);
+        match self.language() {
+            Language::English => text,
+            Language::SerbianCyrillic
+            | Language::SerbianLatin
+            | Language::Slovene
+            | Language::Polish
+            | Language::Macedonian => text.replace('.', ","),
+        }
+    }
+
     /// A time in words, `5 minutes`; one that has parts of a second with the signs of its units.
     fn long(self, time: Duration) -> String {
         let parts = DurationParts::of(time);
         if time.subsec_nanos() > 0 {
-            return in_units(time);
+            return self.in_units(time);
         }
         let args = [
             ("minutes", parts.all_minutes().into()),
@@ -192,9 +206,12 @@ impl Words {
     }
 
     pub(super) fn phrase(self, phrase: Phrase) -> Cow<'static, str> {
-        let timed = |id, time| self.tr_args(id, &[("time", in_units(time).into())]);
+        let timed = |id, time| self.tr_args(id, &[("time", self.in_units(time).into())]);
         let counted = |id, moves: u32, time| {
-            let args = [("moves", moves.into()), ("time", in_units(time).into())];
+            let args = [
+                ("moves", moves.into()),
+                ("time", self.in_units(time).into()),
+            ];
             self.tr_args(id, &args)
         };
         match phrase {
@@ -205,7 +222,10 @@ impl Words {
             Phrase::Rest { time } => timed("phrase-rest", time),
             Phrase::Hourglass { time } => timed("phrase-hourglass", time),
             Phrase::Japanese { stretches, time } => {
-                let args = [("count", stretches.into()), ("time", in_units(time).into())];
+                let args = [
+                    ("count", stretches.into()),
+                    ("time", self.in_units(time).into()),
+                ];
                 self.tr_args("phrase-japanese", &args)
             }
             Phrase::Canadian {
@@ -234,7 +254,7 @@ impl Words {
             Beginning::Period(index) => ("period", (index + 1).into()),
         };
         let args = [
-            ("time", in_units(time).into()),
+            ("time", self.in_units(time).into()),
             ("from", from.into()),
             ("number", number),
         ];
@@ -243,7 +263,7 @@ impl Words {
 }
 
 /// A time in hours, minutes and seconds with the signs that every language writes: `1 h 40 min`, `30 s`, `0.5 s`.
-pub fn in_units(time: Duration) -> String {
+fn in_units(time: Duration) -> String {
     let parts = DurationParts::of(time);
     let mut said = Vec::new();
     for (count, unit) in [(parts.hours, "h"), (parts.minutes, "min")] {
@@ -262,7 +282,6 @@ pub fn in_units(time: Duration) -> String {
 mod tests {
     use super::*;
     use crate::clock::AgreedTimeControl;
-    use crate::i18n::Language;
 
     #[test]
     fn times_are_said_in_the_units_they_have() {
@@ -276,6 +295,19 @@ mod tests {
             (3_600_000 + 5_250, "1 h 5.25 s"),
         ] {
             assert_eq!(in_units(Duration::from_millis(millis)), said);
+        }
+    }
+
+    #[test]
+    fn parts_of_a_second_have_the_decimal_sign_of_the_language() {
+        for language in Language::ALL {
+            let said = Words::new(language).in_units(Duration::from_millis(5500));
+            let expected = if language == Language::English {
+                "5.5 s"
+            } else {
+                "5,5 s"
+            };
+            assert_eq!(said, expected, "{language:?}");
         }
     }
 

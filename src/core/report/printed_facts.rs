@@ -1,7 +1,6 @@
 //! What stands at the head of a report or a sheet: each fact of which something is known, behind what it is.
 
 use crate::i18n::Words;
-use crate::i18n::in_units;
 use crate::i18n::time_control_text::{arbiters_id, blind_id, brief, pace_id};
 use crate::laws::Terms;
 
@@ -20,7 +19,7 @@ pub fn governing_terms(terms: &Terms, words: Words) -> String {
         let time = if late.is_zero() {
             words.tr("default-time-none").into_owned()
         } else {
-            in_units(late)
+            words.in_units(late)
         };
         words
             .tr_args("report-default-time", &[("time", time.into())])

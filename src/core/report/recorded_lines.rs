@@ -13,7 +13,6 @@ use crate::chess::{ByColor, Color, Move, Role, Square};
 use crate::clock::Moment;
 use crate::clock::clock_text::{change, whole_seconds};
 use crate::i18n::clock_change;
-use crate::i18n::in_units;
 use crate::laws::{
     ArbiterAct, CanMate, Claim, CommonAct, Consequence, Deed, Notice, Person, PlayerAct, Rule,
     Ruling, StandardReason,
@@ -137,7 +136,7 @@ fn lateness(game: &RecordedGame<'_>, entry: &Entry) -> Option<String> {
     let mut before = game.log.iter().rev().filter(|it| it.event.at < at);
     let begun = before.find(begins)?;
     let late = at - begun.event.at;
-    let time = [("time", in_units(late).into())];
+    let time = [("time", game.words.in_units(late).into())];
     let is_told = late >= Duration::from_secs(1);
     is_told.then(|| game.words.tr_args("record-after-the-start", &time))
 }

@@ -17,7 +17,6 @@ use crate::parts::player_names::side_clock_name;
 use crate::view::face_state::FaceState;
 use crate::view::frame_view::View;
 use jadoube_core::clock::{ClockEvent, Face};
-use jadoube_core::i18n::in_units;
 use jadoube_core::record::side_clock::{LastPress, SideClockEntry, SideClockEvent};
 use jadoube_core::record::wall_time::WallTime;
 
@@ -162,11 +161,11 @@ impl Notes<'_> {
             notes.push(plain(view.tr("side-black-first").into_owned()));
         }
         if self.face.delay > Duration::ZERO {
-            let args = [("time", in_units(self.face.delay).into())];
+            let args = [("time", view.words.in_units(self.face.delay).into())];
             notes.push(plain(view.tr_args("side-delay", &args).into_owned()));
         }
         if let Some(stretches) = self.face.stretches {
-            let present = in_units(stretches.present);
+            let present = view.words.in_units(stretches.present);
             notes.push(plain(format!("{} × {present}", stretches.left)));
         }
         let passed = self.face.passed.map(|passed| view.side.now - passed);

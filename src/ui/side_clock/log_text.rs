@@ -9,9 +9,9 @@ use jadoube_core::chess::{ByColor, Color};
 use jadoube_core::clock::clock_text::{reading, whole_seconds};
 use jadoube_core::clock::duration_text::DurationStyle;
 use jadoube_core::clock::{ClockEvent, ClockUnit};
+use jadoube_core::i18n::Words;
 use jadoube_core::i18n::shown_text;
 use jadoube_core::i18n::time_control_text::briefly;
-use jadoube_core::i18n::{Words, in_units};
 use jadoube_core::record::print::pdf::{Document, Paper};
 use jadoube_core::record::print::printed_log::{LogLine, LogLineKind, PrintedLog};
 use jadoube_core::record::side_clock::{
@@ -307,7 +307,7 @@ fn entry_text(
             }
             SideClockAct::Stop(StopReason::ByHand) => words.tr("log-stop").into_owned(),
             SideClockAct::Stop(StopReason::Slept(time)) => {
-                let args = [("time", in_units(ClockUnit::Second.down(*time)).into())];
+                let args = [("time", words.in_units(ClockUnit::Second.down(*time)).into())];
                 words.tr_args("log-slept", &args).into_owned()
             }
             SideClockAct::Stop(StopReason::Ended) => words.tr("log-ended").into_owned(),
