@@ -7,6 +7,7 @@ use eframe::egui::{
 
 use super::recorded_lines::RecordedLines;
 use super::touch_finding::TouchFinding;
+use crate::kit::fingers;
 use crate::kit::fitted_text::kept_together;
 use crate::kit::fonts::{bold, regular};
 use crate::kit::icons::Icon;
@@ -67,8 +68,8 @@ const WIDE: f32 = 520.0;
 const ALL_SHOWN: usize = 4;
 const SOME_SHOWN: usize = 2;
 
-/// How high an article's badge is, so that its line is no higher than the others.
-const BADGE: f32 = 20.0;
+/// How high an article's badge is, so that its line is no higher than the others; and for fingers.
+const BADGE: (f32, f32) = (20.0, 28.0);
 
 impl RecordCard {
     /// Shows it in `rect`.
@@ -237,8 +238,13 @@ fn row(ui: &mut Ui, view: &View<'_>, line: &RecordedLine, article: &mut ArticleP
                 } else {
                     SOME_SHOWN
                 };
+                let height = if fingers::are_used(ui) {
+                    BADGE.1
+                } else {
+                    BADGE.0
+                };
                 for &(number, rule) in line.articles.iter().take(room).rev() {
-                    if badge_of_height(ui, view.words, number, BADGE).clicked() {
+                    if badge_of_height(ui, view.words, number, height).clicked() {
                         article.open(rule, Some(line.entry));
                     }
                 }
