@@ -335,7 +335,7 @@ fn clocks_corrected_while_one_runs() {
     has(
         &it,
         &[
-            "6.10.1 stop-clocks; notice flag-order-unknown; ask-arbiter times",
+            "6.10.1 stop-clocks; ask-arbiter times",
             "6.10.1 set white 50:00; set black 50:20",
         ],
     );

@@ -1,5 +1,7 @@
 //! What the arbiter found at the board and nothing changes by, as the log tells it: what counts later, and what is answered.
 
+use std::time::Duration;
+
 use super::recorded_game::RecordedGame;
 use crate::chess::{Color, Square};
 use crate::laws::{ArbiterAct, CommonAct, Consequence, Deed, Notice, PlayerAct, Rule, Ruling};
@@ -171,6 +173,26 @@ pub const fn is_finding(entry: &Entry) -> bool {
 fn is_too_early(entry: &Entry) -> bool {
     let too_early = Consequence::Notice(Notice::MoveEachFirst);
     entry.consequences().any(|it| *it == too_early)
+}
+
+/// How long after the start of the session a player came to the board, if they came after it.
+pub fn lateness(game: &RecordedGame<'_>, entry: &Entry) -> Option<String> {
+    let begins = |entry: &&Entry| {
+        matches!(
+            entry.event.arbiter_act(),
+            Some(ArbiterAct::Start | ArbiterAct::BeginSession | ArbiterAct::Resume)
+        )
+    };
+    if !matches!(entry.event.deed, Deed::Player(_, PlayerAct::Arrive)) {
+        return None;
+    }
+    let at = entry.event.at;
+    let mut before = game.log.iter().rev().filter(|it| it.event.at < at);
+    let begun = before.find(begins)?;
+    let late = at - begun.event.at;
+    let time = [("time", game.words.in_units(late).into())];
+    let is_told = late >= Duration::from_secs(1);
+    is_told.then(|| game.words.tr_args("record-after-the-start", &time))
 }
 
 /// What is told of a finding on which nothing else was ruled than that play goes on or what hands put right.

@@ -5,7 +5,8 @@ use std::time::Duration;
 use super::question_findings::finding;
 use super::recorded_claims::{claim_alone, claim_lost, claim_ruled, draw_declined};
 use super::recorded_findings::{
-    annulled_for, fallen_flag, finding_alone, is_finding, knocked_over, touch_found, touched_square,
+    annulled_for, fallen_flag, finding_alone, is_finding, knocked_over, lateness, touch_found,
+    touched_square,
 };
 use super::recorded_game::{RecordedGame, StandingMove, letters_for};
 use super::wrong_claim_reason::wrong_claim_reason;
@@ -119,26 +120,6 @@ fn line(game: &RecordedGame<'_>, index: usize, held: &NarratedEntry) -> Option<R
         text: followed_by(&line.text, Some(&kept)),
         ..line
     })
-}
-
-/// How long after the start of the session a player came to the board, if they came after it.
-fn lateness(game: &RecordedGame<'_>, entry: &Entry) -> Option<String> {
-    let begins = |entry: &&Entry| {
-        matches!(
-            entry.event.arbiter_act(),
-            Some(ArbiterAct::Start | ArbiterAct::BeginSession | ArbiterAct::Resume)
-        )
-    };
-    if !matches!(entry.event.deed, Deed::Player(_, PlayerAct::Arrive)) {
-        return None;
-    }
-    let at = entry.event.at;
-    let mut before = game.log.iter().rev().filter(|it| it.event.at < at);
-    let begun = before.find(begins)?;
-    let late = at - begun.event.at;
-    let time = [("time", game.words.in_units(late).into())];
-    let is_told = late >= Duration::from_secs(1);
-    is_told.then(|| game.words.tr_args("record-after-the-start", &time))
 }
 
 /// Why what was done there counts for nothing, if that is all that was ruled.
