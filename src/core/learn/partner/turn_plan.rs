@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::illegal_choice::{acts_of_step, illegal_moves};
+use super::illegal_choice::illegal_moves;
 use super::slips::{Call, Slip};
 use super::verdict::{Slipped, WrongClaim};
 use crate::chess::{CastlingSide, Chess, Color, Move, Piece, Position, Rank, Role, Square};
@@ -366,14 +366,14 @@ impl Planner<'_> {
         let position = self.position().clone();
         let thinks = self.thinks();
         let choice = illegal_moves(&position, self.seeded);
-        choice.into_iter().find_map(|(from, to)| {
-            let acts = spread(self.us(), acts_of_step(&position, from, to), thinks);
+        choice.into_iter().find_map(|it| {
+            let acts = spread(self.us(), it.acts, thinks);
             let mut acts = self.pressed(acts);
             if !self.is_wrong(&acts, PlayerAct::ClaimIllegal) {
                 return None;
             }
             let slipped = Slipped {
-                moved: self.piece(from).map(|piece| (piece, from, to)),
+                moved: Some((it.piece, it.from, it.to)),
                 ..self.slipped(Slip::IllegalMove)
             };
             acts.push(self.made(slipped));
