@@ -6,7 +6,7 @@ use std::time::Duration;
 use super::practice_role::PracticeRole;
 use super::practice_run::{OpenSlip, PracticeRun, StandingClaim};
 use super::slips::Slip;
-use super::turn_plan::{Planned, PlannedAct, Planner, WAITS_FOR_PRESS};
+use super::turn_plan::{Planned, PlannedAct, Planner, SEES_FIRST, WAITS_FOR_PRESS};
 use super::verdict::Noted;
 use crate::chess::Color;
 use crate::laws::{ArbiterAct, Decision, Deed, Event, PlayerAct, Ruling, Standing};
@@ -69,7 +69,12 @@ impl PracticeRun {
         if (is_waiting || is_held) && self.idle < WAITS_FOR_PRESS {
             return;
         }
+        // Whoever has just pressed sees what came of it before anything is said.
+        let is_hasty = self.terms.role.color().is_some() && self.idle < SEES_FIRST;
         if let Some(claim) = self.own_claim(us) {
+            if is_hasty {
+                return;
+            }
             self.hear(Deed::Player(us, claim));
             self.put_in_order(Decision::Reject);
             return self.after_own_claim();
@@ -83,6 +88,9 @@ impl PracticeRun {
         let claim = self.mind.drawing_claim(self.game.arbiter(), us, now);
         let gives_up = || self.mind.gives_up(us).then_some(PlayerAct::Resign);
         if let Some(last) = claim.or_else(gives_up) {
+            if is_hasty {
+                return;
+            }
             self.hear(Deed::Player(us, last));
             return self.end();
         }

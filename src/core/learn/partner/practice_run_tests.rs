@@ -279,6 +279,61 @@ fn an_answer_to_a_question_that_is_gone_is_not_played() {
     assert_eq!(run.plies(), plies + 1, "one move, and no other");
 }
 
+/// How long passes after a press of the learner's until the partner does or says anything.
+fn pause_after(run: &mut PracticeRun) -> Duration {
+    let tick = Duration::from_millis(50);
+    let before = run.game().log().len();
+    let mut passed = Duration::ZERO;
+    while run.game().log().len() == before && passed < Duration::from_secs(60) {
+        run.let_time_pass(tick);
+        passed += tick;
+        if let Some(question) = run.question() {
+            let choice = question.answer();
+            run.answer_question(choice);
+        }
+    }
+    passed
+}
+
+/// The time is that of the game: whether anything is animated has no part in it.
+#[test]
+fn a_partner_replies_only_once_the_learner_has_seen_what_happened() {
+    let least = Duration::from_millis(1700);
+    for strength in [None, PracticeTerms::alone().strength] {
+        for seed in 0..SEEDS {
+            let terms = PracticeTerms {
+                rate: crate::record::SlipRate::Never,
+                strength,
+                ..PracticeTerms::default()
+            };
+            let mut run = PracticeRun::begin(terms, seed).expect("a game begins");
+            for act in [PlayerAct::Play("e4".into()), PlayerAct::Press] {
+                run.act(Deed::Player(Color::White, act));
+            }
+            let pause = pause_after(&mut run);
+            assert!(pause >= least, "{strength:?} {seed}: {pause:?}");
+        }
+    }
+}
+
+#[test]
+fn a_partner_claims_only_once_the_learner_has_seen_what_happened() {
+    use crate::chess::Square;
+    let mut run = PracticeRun::begin(PracticeTerms::default(), 1).expect("a game begins");
+    for act in [
+        PlayerAct::Lift(Square::A1),
+        PlayerAct::Release(Square::A4),
+        PlayerAct::Press,
+    ] {
+        run.act(Deed::Player(Color::White, act));
+    }
+    let pause = pause_after(&mut run);
+    assert!(pause >= Duration::from_millis(1700), "{pause:?}");
+    let acts = run.game().log().iter().map(|it| it.event.player_act());
+    let mut acts = acts.flatten();
+    assert!(acts.any(|act| *act == PlayerAct::ClaimIllegal));
+}
+
 /// What is watched again costs what it did in the game.
 #[test]
 fn an_illegal_move_that_was_noted_is_ruled_again_as_it_was() {

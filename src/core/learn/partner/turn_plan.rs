@@ -17,8 +17,12 @@ const SAME_MOVEMENT: Duration = Duration::from_millis(450);
 const NEXT_MOVEMENT: Duration = Duration::from_secs(1);
 const BEFORE_PRESS: Duration = Duration::from_millis(600);
 
-/// How long is waited for the first act, at least, and how much longer at most, in milliseconds.
-const THINKING: (u64, usize) = (900, 1300);
+/// How long is waited for the first act, at least, and how much longer at most, in milliseconds: as long as whoever sits
+/// opposite needs to see what has become of their own move.
+const THINKING: (u64, usize) = (1800, 1300);
+
+/// How long a partner says nothing about what the opponent has just done, which that one has to see first.
+pub(super) const SEES_FIRST: Duration = Duration::from_millis(1800);
 
 /// How much of the time that is left a partner who plays well may think longer, and how much longer at most.
 const LONGER: (u32, Duration) = (60, Duration::from_secs(6));
