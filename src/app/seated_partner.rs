@@ -53,8 +53,9 @@ impl SeatedPartner {
                 (strongest, MoveFinder::Engine(search))
             }
         };
+        let partner = TablePartner::new(computer.color, strength, computer.slips, seed);
         Self {
-            partner: TablePartner::new(computer.color, strength, computer.slips, seed),
+            partner: partner.playing_on(computer.plays_on),
             finder,
         }
     }

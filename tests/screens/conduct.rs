@@ -34,6 +34,7 @@ fn against_the_program() -> ReviewedGame {
             color: Color::Black,
             plays: MoveSource::Level(3),
             slips: SlipRate::Never,
+            plays_on: false,
         }),
         terms: Script {
             time: Some(Times::same("600+5".parse().expect("a time control"))),

@@ -81,6 +81,7 @@ pub fn engine_left(words: Words) -> AppHarness {
             color: Color::White,
             plays: MoveSource::Engine(engine),
             slips: SlipRate::Never,
+            plays_on: false,
         }),
         ..NewGame::default()
     };
@@ -107,6 +108,7 @@ pub fn alone_played(words: Words) -> AppHarness {
             color: Color::White,
             plays: MoveSource::Level(1),
             slips: SlipRate::Never,
+            plays_on: false,
         }),
         ..NewGame::default()
     };

@@ -132,6 +132,7 @@ fn against_the_program(color: Color) -> AppHarness {
             color,
             plays: MoveSource::Level(1),
             slips: SlipRate::Never,
+            plays_on: false,
         }),
         ..NewGame::default()
     };

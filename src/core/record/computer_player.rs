@@ -18,6 +18,9 @@ pub struct ComputerPlayer {
     /// How often it slips.
     #[serde(default, skip_serializing_if = "SlipRate::is_never")]
     pub slips: SlipRate,
+    /// Whether it plays on however badly it stands, and neither offers nor claims a draw: whoever sits opposite is to win.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub plays_on: bool,
 }
 
 /// How often a program that plays does something that is not as the Laws have it.
@@ -104,6 +107,8 @@ impl ComputerPlayer {
     pub fn with_colors_reversed(self) -> Self {
         Self {
             color: !self.color,
+            // What was to be won is now its own.
+            plays_on: false,
             ..self
         }
     }
@@ -132,6 +137,7 @@ mod tests {
             color: Color::Black,
             plays: MoveSource::Engine(engine),
             slips: SlipRate::Never,
+            plays_on: false,
         };
         let kept = ron::to_string(&player).expect("text");
         assert_eq!(

@@ -361,6 +361,7 @@ impl PracticeSetup {
                 color: !us,
                 plays,
                 slips: terms.rate,
+                plays_on: self.start.is_set_up() && self.aim == PositionAim::Win,
             }),
             purpose: terms.purpose(),
             board: None,

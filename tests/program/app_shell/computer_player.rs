@@ -49,6 +49,7 @@ fn set_up_with_slips(files: &MemoryStore, start: &str, color: Color, slips: Slip
             color,
             plays: MoveSource::Level(1),
             slips,
+            plays_on: false,
         }),
         ..NewGame::default()
     };

@@ -46,6 +46,7 @@ fn begun(files: &MemoryStore, start: &str, engine: ChessEngine) -> Table {
             color: Color::White,
             plays: MoveSource::Engine(engine),
             slips: SlipRate::Never,
+            plays_on: false,
         }),
         ..NewGame::default()
     };

@@ -104,6 +104,7 @@ impl<'a> GameAtRandom<'a> {
                 color: !us,
                 plays,
                 slips: SlipRate::Never,
+                plays_on: false,
             }),
             ..NewGame::default()
         };

@@ -48,6 +48,7 @@ fn lay_out(home: &Path, engine: ChessEngine) {
             color: Color::White,
             plays: MoveSource::Engine(engine),
             slips: SlipRate::Never,
+            plays_on: false,
         }),
         ..NewGame::default()
     };

@@ -45,6 +45,8 @@ pub struct TablePartner {
     thinks: Option<(usize, Duration)>,
     /// When its last thought was ready.
     ready: Moment,
+    /// Whether it plays on however badly it stands, and neither offers nor claims a draw.
+    plays_on: bool,
     /// What it does next and how long it waits for it, where that is known.
     coming: Option<(Event, Duration)>,
 }
@@ -78,8 +80,16 @@ impl TablePartner {
             offered: None,
             thinks: None,
             ready: Moment::START,
+            plays_on: false,
             coming: None,
         }
+    }
+
+    /// The same, which plays on however badly it stands if that is said: it neither resigns nor offers or claims a draw.
+    #[must_use]
+    pub const fn playing_on(mut self, plays_on: bool) -> Self {
+        self.plays_on = plays_on;
+        self
     }
 
     /// Returns what its hand is at, at `now`, where all that happened is in `log`.
@@ -206,7 +216,8 @@ impl TablePartner {
         }
         let claim = self.mind.drawing_claim(arbiter, us, now);
         let gives_up = || self.mind.gives_up(us).then_some(PlayerAct::Resign);
-        if let Some(last) = claim.or_else(gives_up).filter(|act| self.is_news(act)) {
+        let ends_it = claim.or_else(gives_up).filter(|_| !self.plays_on);
+        if let Some(last) = ends_it.filter(|act| self.is_news(act)) {
             return Some((Some(last), SPEAKS));
         }
         let Some(rest) = rest_of_move(table, us, chosen.mv) else {
@@ -276,6 +287,7 @@ impl TablePartner {
         let plies = arbiter.table().game().plies().len();
         let is_soon = self.offered.is_some_and(|last| plies < last + OFFERS_AGAIN);
         !is_soon
+            && !self.plays_on
             && arbiter.table().offer().is_none()
             && arbiter
                 .table()

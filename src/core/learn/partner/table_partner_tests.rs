@@ -292,6 +292,44 @@ fn a_draw_is_accepted_where_the_game_is_level_and_declined_where_it_is_won() {
     assert!(game.presses(), "and it plays on");
 }
 
+/// White has a lost king against a queen, and the opponent is to win it.
+#[test]
+fn one_against_whom_a_position_is_to_be_won_neither_resigns_nor_takes_a_draw_of_its_own() {
+    let lost = "4k3/8/8/8/8/8/q7/4K3 w - - 0 60";
+    let ends_it = |act: &PlayerAct| {
+        use PlayerAct::{ClaimFifty, ClaimRepetition, OfferDraw, Resign};
+        matches!(act, Resign | OfferDraw | ClaimRepetition(_) | ClaimFifty(_))
+    };
+    for (start, stands) in [(lost, -2000), (DEAD_LEVEL, 0)] {
+        for plays_on in [false, true] {
+            let mut game = SeatedGame::begun(start, Presence::Present);
+            game.partner = game.partner.clone().playing_on(plays_on);
+            game.stands = stands;
+            let mut has_ended_it = false;
+            for _ in 0..3 {
+                assert!(game.comes_to(|act| ends_it(act) || *act == PlayerAct::Press));
+                let mut said = game.log.iter().filter_map(|it| it.event.player_act());
+                has_ended_it = said.any(ends_it);
+                if has_ended_it {
+                    break;
+                }
+                game.king_moves(true);
+            }
+            assert_eq!(has_ended_it, !plays_on, "{start} {plays_on}");
+        }
+    }
+}
+
+#[test]
+fn it_moves_only_once_the_opponent_has_seen_what_happened() {
+    let mut game = SeatedGame::begun(DEAD_LEVEL, Presence::Present);
+    assert!(game.presses());
+    game.king_moves(true);
+    let pressed = game.now;
+    assert!(game.comes_to(|_| true));
+    assert!(game.now - pressed >= Duration::from_millis(1700));
+}
+
 #[test]
 fn an_illegal_move_is_claimed_where_no_arbiter_saw_it() {
     let start = "4k3/4p3/8/8/8/8/4P3/4K3 w - - 0 1";
