@@ -26,6 +26,9 @@ conduct-in-moves = { $count ->
 }
 # $time: minutes and seconds
 conduct-given-away = { $time } given away
+# Behind the moves in which something was not claimed that only a player could claim
+conduct-players-claim = nobody called it: the players have to claim it themselves
+conduct-draw-claim = only a player can claim it, before moving
 conduct-clean = Nothing went wrong.
 conduct-time = Time used
 # Up to move 10. $time: minutes and seconds
@@ -35,6 +38,7 @@ conduct-phase-middlegame = middlegame { $time }
 conduct-phase-ending = ending { $time }
 conduct-practise = Worth practising
 conduct-history = Your last games against the computer
+conduct-history-moves = Moves made
 # For a screen reader. $name: what went wrong, $counts: how often in each game, the oldest first
 conduct-history-row = { $name }: { $counts }
 conduct-copy = Copy as text

@@ -26,6 +26,8 @@ conduct-in-moves = { $count ->
 }
 # $time: minutes and seconds
 conduct-given-away = изгубени { $time }
+conduct-players-claim = никој не се вмеша: мораат да рекламираат самите играчи
+conduct-draw-claim = може да рекламира само играчот, пред да одигра
 conduct-clean = Без грешки.
 conduct-time = Потрошено време
 # Up to move 10. $time: minutes and seconds
@@ -35,6 +37,7 @@ conduct-phase-middlegame = средишница { $time }
 conduct-phase-ending = завршница { $time }
 conduct-practise = Вреди да се вежба
 conduct-history = Твоите последни партии со програмата
+conduct-history-moves = Одиграни потези
 # For a screen reader. $name: what went wrong, $counts: how often in each game, the oldest first
 conduct-history-row = { $name }: { $counts }
 conduct-copy = Копирај како текст

@@ -28,6 +28,8 @@ conduct-in-moves = { $count ->
 }
 # $time: minutes and seconds
 conduct-given-away = stracone { $time }
+conduct-players-claim = nikt nie interweniował: reklamować muszą sami zawodnicy
+conduct-draw-claim = reklamować może tylko zawodnik, zanim zagra
 conduct-clean = Bez błędów.
 conduct-time = Zużyty czas
 # Up to move 10. $time: minutes and seconds
@@ -37,6 +39,7 @@ conduct-phase-middlegame = gra środkowa { $time }
 conduct-phase-ending = końcówka { $time }
 conduct-practise = Warto poćwiczyć
 conduct-history = Twoje ostatnie partie z programem
+conduct-history-moves = Wykonane posunięcia
 # For a screen reader. $name: what went wrong, $counts: how often in each game, the oldest first
 conduct-history-row = { $name }: { $counts }
 conduct-copy = Kopiuj jako tekst

@@ -28,6 +28,8 @@ conduct-in-moves = { $count ->
 }
 # $time: minutes and seconds
 conduct-given-away = izgubljeno { $time }
+conduct-players-claim = nihče ni posegel: reklamirati morata igralca sama
+conduct-draw-claim = reklamira lahko samo igralec, preden igra
 conduct-clean = Brez napak.
 conduct-time = Porabljen čas
 # Up to move 10. $time: minutes and seconds
@@ -37,6 +39,7 @@ conduct-phase-middlegame = sredina igre { $time }
 conduct-phase-ending = končnica { $time }
 conduct-practise = To je vredno vaditi
 conduct-history = Tvoje zadnje partije s programom
+conduct-history-moves = Odigrane poteze
 # For a screen reader. $name: what went wrong, $counts: how often in each game, the oldest first
 conduct-history-row = { $name }: { $counts }
 conduct-copy = Kopiraj kot besedilo

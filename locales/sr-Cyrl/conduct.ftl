@@ -27,6 +27,8 @@ conduct-in-moves = { $count ->
 }
 # $time: minutes and seconds
 conduct-given-away = изгубљено { $time }
+conduct-players-claim = нико се није умешао: морају да рекламирају сами играчи
+conduct-draw-claim = може да рекламира само играч, пре него што одигра
 conduct-clean = Без грешака.
 conduct-time = Утрошено време
 # Up to move 10. $time: minutes and seconds
@@ -36,6 +38,7 @@ conduct-phase-middlegame = средишњица { $time }
 conduct-phase-ending = завршница { $time }
 conduct-practise = Вреди увежбати
 conduct-history = Твоје последње партије са програмом
+conduct-history-moves = Одиграни потези
 # For a screen reader. $name: what went wrong, $counts: how often in each game, the oldest first
 conduct-history-row = { $name }: { $counts }
 conduct-copy = Копирај као текст

@@ -21,7 +21,7 @@ use crate::support::app_harness::AppHarness;
 /// A learner who has played three games.
 const PLAYED: &str = r#"(version: 1, learners: (current: "Ana", learners: {"Ana": (games: [
     (day: 1, ended: 1, moves: 20, lapses: {Touch: 3, LatePress: 2}, given_away: 40),
-    (day: 2, ended: 2, moves: 31, lapses: {Touch: 1, OfferTime: 1}),
+    (day: 2, ended: 2, moves: 3, lapses: {Touch: 1, OfferTime: 1}),
     (day: 3, ended: 3, moves: 44, lapses: {Touch: 1}),
 ])}))"#;
 
@@ -101,6 +101,7 @@ fn it_tells_what_went_wrong_and_leads_to_the_lessons_and_back() {
         assert!(count > 0, "{told}");
     }
     window.get_by_label("Touched and not moved: 3, 1, 1");
+    window.get_by_label("Moves made: 20, 3, 44");
     press(&mut window, "25 Press!");
     assert_eq!(window.state().screen(), Screen::Lesson);
     press(&mut window, "Back: How you played it");

@@ -13,9 +13,6 @@ use jadoube_core::record::log::take_back_agreement::stops_for_the_answer;
 use jadoube_core::record::{ComputerPlayer, Entry, MoveSource};
 use jadoube_ui::{Notification, Screen, SeatChange};
 
-/// From how many moves of a person on a game says something of how it was conducted.
-const LEAST_MOVES: usize = 5;
-
 impl GameController {
     /// The program at the table does what it does at that moment, and wakes the window for what comes next.
     pub(super) fn let_partner_play(&mut self, now: Moment, cx: &mut AppContext<'_>) {
@@ -95,7 +92,7 @@ impl GameController {
         let conduct = conduct_of(self.session.heading(), log, &clocks);
         let ended = u64::try_from(ended.as_millis()).unwrap_or(u64::MAX);
         let game = ConductedGame::of(conduct.get(color), moves, today, ended);
-        (moves >= LEAST_MOVES).then_some(game)
+        (moves > 0).then_some(game)
     }
 
     /// Something else plays on in the seat of the engine at the table.

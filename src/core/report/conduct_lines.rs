@@ -45,6 +45,9 @@ fn details(conduct: &PlayerConduct, kind: LapseKind, words: Words) -> String {
     let numbers = numbers.join(", ");
     let args = [("count", count), ("moves", numbers.as_str().into())];
     let moves = words.tr_args("conduct-in-moves", &args).into_owned();
+    if let Some(whose) = whose_to_claim(kind) {
+        return format!("{moves} · {}", words.tr(whose));
+    }
     let given_away: Duration = conduct.of(kind).map(|lapse| lapse.given_away).sum();
     if given_away.is_zero() {
         return moves;
@@ -52,6 +55,28 @@ fn details(conduct: &PlayerConduct, kind: LapseKind, words: Words) -> String {
     let time = seconds(given_away);
     let given_away = words.tr_args("conduct-given-away", &[("time", time.as_str().into())]);
     format!("{moves} · {given_away}")
+}
+
+/// The key of who had to claim what was let pass; nothing of what was no claim to make.
+const fn whose_to_claim(kind: LapseKind) -> Option<&'static str> {
+    match kind {
+        LapseKind::MissedIllegalMove | LapseKind::MissedTouch | LapseKind::MissedFlag => {
+            Some("conduct-players-claim")
+        }
+        LapseKind::MissedRepetition | LapseKind::MissedFiftyMoves => Some("conduct-draw-claim"),
+        LapseKind::Touch
+        | LapseKind::Released
+        | LapseKind::IllegalMove
+        | LapseKind::ForgottenPress
+        | LapseKind::LatePress
+        | LapseKind::Hands
+        | LapseKind::Scoresheet
+        | LapseKind::OfferTime
+        | LapseKind::WrongClaim
+        | LapseKind::LateDrawClaim
+        | LapseKind::LateTouchClaim
+        | LapseKind::LateIllegalClaim => None,
+    }
 }
 
 /// Returns where the time went, phase by phase; nothing where no time is known.
@@ -106,4 +131,31 @@ pub fn player_name(names: &ByColor<String>, color: Color, words: Words) -> Strin
 fn seconds(time: Duration) -> String {
     let seconds = Duration::from_secs(time.as_secs());
     DurationStyle::SHORT.text(seconds).to_string()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::i18n::Language;
+    use crate::record::conduct::Lapse;
+
+    /// What nobody calls in such a game is the players' own to claim, and is told as that.
+    #[test]
+    fn what_was_let_pass_says_whose_it_was_to_claim() {
+        for kind in LapseKind::ALL {
+            let lapse = Lapse {
+                kind: *kind,
+                number: 7,
+                given_away: Duration::ZERO,
+            };
+            let conduct = PlayerConduct {
+                lapses: vec![lapse],
+                ..PlayerConduct::default()
+            };
+            let lines = conduct_lines(&conduct, Words::new(Language::English));
+            let is_missed = kind.to_string().starts_with("missed-");
+            let is_told = lines[0].details.contains("claim it");
+            assert_eq!(is_told, is_missed, "{kind}: {}", lines[0].details);
+        }
+    }
 }

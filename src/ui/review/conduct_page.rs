@@ -156,6 +156,9 @@ fn history(ui: &mut Ui, view: &View<'_>, games: &[ConductedGame]) {
         ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing.y = 2.0;
         subtitle(ui, &view.tr("conduct-history"));
+        // A short game has room for little: what went wrong is read beside how long each was.
+        let moves: Vec<usize> = games.iter().map(|it| it.moves).collect();
+        history_row(ui, view, &view.tr("conduct-history-moves"), &moves, false);
         if kinds.is_empty() {
             soft(ui, &view.tr("conduct-clean"));
         }
@@ -164,18 +167,19 @@ fn history(ui: &mut Ui, view: &View<'_>, games: &[ConductedGame]) {
                 .iter()
                 .map(|it| it.lapses.get(&kind).copied().unwrap_or_default())
                 .collect();
-            history_row(ui, view, kind, &counts);
+            let name = view.tr(&format!("conduct-{kind}"));
+            history_row(ui, view, &name, &counts, true);
         }
     });
 }
 
-fn history_row(ui: &mut Ui, view: &View<'_>, kind: LapseKind, counts: &[usize]) {
-    let name = view.tr(&format!("conduct-{kind}"));
+/// A row with a number for each game, on a ground of its own where it tells of something that went wrong.
+fn history_row(ui: &mut Ui, view: &View<'_>, name: &str, counts: &[usize], is_wrong: bool) {
     let size = vec2(ui.available_width(), ROW);
     let (rect, response) = ui.allocate_exact_size(size, Sense::HOVER);
     let told: Vec<String> = counts.iter().map(ToString::to_string).collect();
     let told = told.join(", ");
-    let args = [("name", (&*name).into()), ("counts", told.as_str().into())];
+    let args = [("name", name.into()), ("counts", told.as_str().into())];
     let spoken = view.tr_args("conduct-history-row", &args).into_owned();
     response.widget_info(|| WidgetInfo::labeled(Part::Label, true, &spoken));
     let colors = palette(ui);
@@ -185,22 +189,20 @@ fn history_row(ui: &mut Ui, view: &View<'_>, kind: LapseKind, counts: &[usize]) 
         left -= GAME;
         let cell = Rect::from_min_size(pos2(left, rect.top()), vec2(GAME, ROW)).shrink(2.0);
         if *count > 0 {
-            painter.rect_filled(cell, SMALL_CORNER, colors.here_tint);
+            let (font, ink) = if is_wrong {
+                painter.rect_filled(cell, SMALL_CORNER, colors.here_tint);
+                (bold(SMALL), colors.here_ink)
+            } else {
+                (regular(SMALL), colors.soft_ink)
+            };
             let text = count.to_string();
-            let font = bold(SMALL);
-            painter.text(
-                cell.center(),
-                Align2::CENTER_CENTER,
-                text,
-                font,
-                colors.here_ink,
-            );
+            painter.text(cell.center(), Align2::CENTER_CENTER, text, font, ink);
         } else {
             painter.circle_filled(cell.center(), 1.5, colors.line);
         }
     }
     let room = vec2(left - rect.left() - GAP, ROW);
-    let galley = fitted_cell(painter, &name, &regular(SOFT), room, colors.ink);
+    let galley = fitted_cell(painter, name, &regular(SOFT), room, colors.ink);
     let at = pos2(rect.left(), rect.center().y - galley.size().y / 2.0);
     painter.galley(at, galley, colors.ink);
 }
