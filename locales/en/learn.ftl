@@ -718,10 +718,12 @@ practice-do-rook-first = { $role ->
 }
 practice-do-illegal-move = { $role ->
     [arbiter] The arbiter steps in: the position is restored, and the illegal move is penalised.
+    [winner] Claim it before you make your own move. Nobody else does, and here it wins the game.
    *[player] Claim it before you make your own move: the position is restored.
 }
 practice-do-presses-without-move = { $role ->
     [arbiter] That counts as an illegal move: the arbiter steps in.
+    [winner] That counts as an illegal move. Claim it before you move: nobody else does, and here it wins the game.
    *[player] That counts as an illegal move: claim it before you move.
 }
 practice-do-forgets-press = { $role ->

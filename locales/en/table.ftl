@@ -39,6 +39,7 @@ teach-illegal = Not legal. { $why } { $can ->
 teach-next-loses = The next illegal move loses the game.
 teach-next-loses-by = { player }: the next illegal move loses the game.
 teach-illegal-unseen = { player } completed an illegal move and nobody stopped it. { opponent } may press “{ say-claim }” before moving.
+teach-flag-unseen = { player }’s flag is down, and nobody has called it. { opponent } may press “{ say-claim }”.
 teach-first-loses = Here the first illegal move loses the game.
 teach-first-loses-on-claim = Here the opponent can claim a win after the first illegal move.
 teach-made = { $move } is made. Now { player } presses the clock; then it is { opponent }’s turn.

@@ -35,6 +35,7 @@ teach-illegal = Неправилно. { $why } { $can ->
 teach-next-loses = Следниот неправилен потег ја губи партијата.
 teach-next-loses-by = { player-plain }: следниот неправилен потег ја губи партијата.
 teach-illegal-unseen = Последниот завршен потег беше неправилен, а никој не го запре. { opponent-plain } може пред следниот потег да притисне „{ say-claim }“.
+teach-flag-unseen = Знаменцето е паднато, а никој не се вмеша. { opponent-plain } може да притисне „{ say-claim }“.
 teach-first-loses = Тука уште првиот неправилен потег ја губи партијата.
 teach-first-loses-on-claim = Тука уште по првиот неправилен потег противникот може да побара победа.
 teach-made = Потегот { $move } е одигран. Сега { player-plain-mid } го притиска часовникот, па на потег е { opponent }.

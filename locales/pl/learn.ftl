@@ -581,10 +581,12 @@ practice-do-rook-first = { $role ->
 }
 practice-do-illegal-move = { $role ->
     [arbiter] Sędzia wkracza: przywraca poprzednią pozycję i dolicza nieprawidłowe posunięcie.
+    [winner] Reklamuj, zanim wykonasz własne posunięcie. Nikt inny tego nie zrobi, a tutaj daje to wygraną.
    *[player] Reklamuj, zanim wykonasz własne posunięcie: wraca poprzednia pozycja.
 }
 practice-do-presses-without-move = { $role ->
     [arbiter] To liczy się jako nieprawidłowe posunięcie: sędzia wkracza.
+    [winner] To liczy się jako nieprawidłowe posunięcie. Reklamuj, zanim zagrasz: nikt inny tego nie zrobi, a tutaj daje to wygraną.
    *[player] To liczy się jako nieprawidłowe posunięcie: reklamuj, zanim zagrasz.
 }
 practice-do-forgets-press = { $role ->

@@ -47,6 +47,10 @@ teach-illegal-unseen = Ostatnie zakończone posunięcie było nieprawidłowe i n
     [none] { opponent-plain } mogą
    *[mark] { opponent-plain } może
 } przed następnym posunięciem nacisnąć „{ say-claim }”.
+teach-flag-unseen = Chorągiewka spadła i nikt nie interweniował. { $opponent-mark ->
+    [none] { opponent-plain } mogą
+   *[mark] { opponent-plain } może
+} nacisnąć „{ say-claim }”.
 teach-first-loses = Tu już pierwsze nieprawidłowe posunięcie przegrywa partię.
 teach-first-loses-on-claim = Tu już po pierwszym nieprawidłowym posunięciu przeciwnik może zażądać wygranej.
 teach-made = { $player-mark ->

@@ -583,10 +583,12 @@ practice-do-rook-first = { $role ->
 }
 practice-do-illegal-move = { $role ->
     [arbiter] Sodnik poseže: vrne prejšnjo pozicijo in nepravilno potezo kaznuje.
+    [winner] Reklamiraj, preden izvršiš svojo potezo. Nihče drug tega ne stori, tukaj pa to prinese zmago.
    *[player] Reklamiraj, preden izvršiš svojo potezo: vrne se prejšnja pozicija.
 }
 practice-do-presses-without-move = { $role ->
     [arbiter] To šteje za nepravilno potezo: sodnik poseže.
+    [winner] To šteje za nepravilno potezo. Reklamiraj, preden igraš: nihče drug tega ne stori, tukaj pa to prinese zmago.
    *[player] To šteje za nepravilno potezo: reklamiraj, preden igraš.
 }
 practice-do-forgets-press = { $role ->

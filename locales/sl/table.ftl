@@ -32,6 +32,7 @@ teach-illegal = Nepravilno. { $why } { $can ->
 teach-next-loses = Naslednja nepravilna poteza izgubi partijo.
 teach-next-loses-by = { player-plain }: naslednja nepravilna poteza izgubi partijo.
 teach-illegal-unseen = Zadnja zaključena poteza je bila nepravilna in nihče je ni ustavil. { opponent-plain } lahko pred naslednjo potezo pritisne »{ say-claim }«.
+teach-flag-unseen = Zastavica je padla in nihče ni posegel. { opponent-plain } lahko pritisne »{ say-claim }«.
 teach-first-loses = Tu že prva nepravilna poteza izgubi partijo.
 teach-first-loses-on-claim = Tu lahko nasprotnik že po prvi nepravilni potezi zahteva zmago.
 teach-made = Poteza { $move } je izvršena. Zdaj { player-plain-mid } pritisne uro, nato je na potezi { opponent }.

@@ -32,6 +32,7 @@ teach-illegal = Неправилно. { $why } { $can ->
 teach-next-loses = Следећи неправилан потез губи партију.
 teach-next-loses-by = { player-plain }: следећи неправилан потез губи партију.
 teach-illegal-unseen = Последњи завршени потез био је неправилан, а нико га није зауставио. { opponent-plain } може пре следећег потеза да притисне „{ say-claim }“.
+teach-flag-unseen = Заставица је пала, а нико се није умешао. { opponent-plain } може да притисне „{ say-claim }“.
 teach-first-loses = Овде већ први неправилан потез губи партију.
 teach-first-loses-on-claim = Овде противник већ после првог неправилног потеза може да затражи победу.
 teach-made = Потез { $move } је одигран. Сада { player-plain-mid } притиска сат, па је на потезу { opponent }.

@@ -117,3 +117,22 @@ fn where_no_arbiter_sees_it_a_teacher_says_that_a_completed_illegal_move_may_be_
     let is_told = window.query_by_label_contains(told).is_some();
     assert!(!is_told, "it is too late for that");
 }
+
+/// Nobody calls a flag there: whoever may claim is told so, by name.
+#[test]
+fn where_no_arbiter_sees_it_a_teacher_says_whose_a_fallen_flag_is_to_claim() {
+    let mut shell = AppHarness::new(Terms {
+        supervision: Supervision::Light,
+        arbiter: Presence::Absent,
+        ..blitz_of("2")
+    });
+    shell.hear(Event::of_arbiter(Moment::START, ArbiterAct::Start));
+    shell.set(|settings| settings.play.assist = AssistLevel::Teaching);
+    let mut window = window(shell, 1280.0, 800.0);
+    let told = "White’s flag is down, and nobody has called it. Black may press “Claim…”.";
+    assert!(window.query_by_label_contains(told).is_none());
+    let later = window.now() + std::time::Duration::from_secs(3);
+    window.wait_until(later);
+    window.run();
+    window.get_by_label_contains(told);
+}

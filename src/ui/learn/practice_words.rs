@@ -2,6 +2,7 @@
 
 use crate::view::frame_view::View;
 use jadoube_core::chess::{Piece, Square};
+use jadoube_core::laws::editions::FirstIllegal;
 use jadoube_core::laws::{Edition, Rule};
 use jadoube_core::learn::partner::{Call, FalseAlarm, Noted, PracticeRole, Slipped};
 use jadoube_core::notation::Letters;
@@ -26,13 +27,22 @@ pub fn noted_words(view: &View<'_>, noted: &Noted, role: PracticeRole) -> ToldNo
     }
 }
 
-fn told_slip(view: &View<'_>, slipped: &Slipped, role: PracticeRole) -> ToldNoted {
+fn told_slip(view: &View<'_>, slipped: &Slipped, of: PracticeRole) -> ToldNoted {
     let player = view.name(slipped.by);
     let args = [
         ("player", (&*player).into()),
         ("number", slipped.number.into()),
     ];
-    let role_args = [("role", role_slug(role).into())];
+    // Where nobody watches, the first one can win the game for whoever claims it.
+    let wins = view.arbiter.terms().first_illegal_move() != FirstIllegal::Ordinary;
+    let is_claimed =
+        of != PracticeRole::Arbiter && slipped.slip.right_call() == Some(Call::IllegalMove);
+    let role = if wins && is_claimed {
+        "winner"
+    } else {
+        role_slug(of)
+    };
+    let role_args = [("role", role.into())];
     ToldNoted {
         heading: view.tr_args("practice-at", &args).into_owned(),
         happened: happened(view, slipped),
@@ -42,7 +52,7 @@ fn told_slip(view: &View<'_>, slipped: &Slipped, role: PracticeRole) -> ToldNote
         verdict: slipped.verdict.map_or_else(String::new, |verdict| {
             view.tr(&format!("practice-verdict-{verdict}")).into_owned()
         }),
-        rule: slipped.rule(role),
+        rule: slipped.rule(of),
     }
 }
 

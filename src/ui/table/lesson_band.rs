@@ -238,8 +238,19 @@ fn is_illegal_unseen(view: &View<'_>, claims: Color) -> bool {
     last.is_some_and(|ply| ply.irregular) && ClaimGround::Illegal.holds(view, claims)
 }
 
+/// Whose flag is down that only the opponent points out, and could now.
+fn flag_unseen(view: &View<'_>) -> Option<Color> {
+    let mut both = Color::ALL.into_iter();
+    both.find(|color| {
+        view.table().is_out_of_time(*color, view.now) && ClaimGround::Flag.holds(view, !*color)
+    })
+}
+
 /// A sentence about what was just done and what comes next.
 fn teaching(view: &View<'_>, last: Option<&str>, whose: Color, stage: Option<Stage>) -> String {
+    if let Some(fallen) = flag_unseen(view) {
+        return view.tell("teach-flag-unseen", &[("player", fallen.into())]);
+    }
     if has_pressed_without_move(view) {
         return not_moved(view);
     }
