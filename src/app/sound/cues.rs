@@ -55,8 +55,20 @@ fn sounds_of(entry: &Entry) -> Vec<Sound> {
     }
     for consequence in consequences {
         let sound = match consequence {
-            Consequence::Illegal(..) | Consequence::Reinstate => Sound::Refusal,
-            Consequence::ReinstateAt(_) | Consequence::AskArbiter(_) => Sound::Alert,
+            Consequence::Illegal(..)
+            | Consequence::Reinstate
+            | Consequence::TakeBack
+            | Consequence::PutBack
+            | Consequence::Unmade(_)
+            | Consequence::PressTakenBack(_)
+            | Consequence::ClaimRejected => Sound::Refusal,
+            Consequence::ReinstateAt(_)
+            | Consequence::AskArbiter(_)
+            | Consequence::ClaimUpheld
+            | Consequence::ClaimPostponed
+            | Consequence::Warning(_)
+            | Consequence::Fined(_)
+            | Consequence::DeclaredLost(_) => Sound::Alert,
             Consequence::Period(..) => Sound::PeriodChange,
             Consequence::Over(_) => Sound::GameOver,
             _ => continue,
@@ -72,5 +84,46 @@ const fn lever(color: Color) -> Sound {
     match color {
         Color::White => Sound::LeverLeft,
         Color::Black => Sound::LeverRight,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use jadoube_core::chess::Square;
+    use jadoube_core::clock::Moment;
+    use jadoube_core::laws::{Arbiter, Event, Presence, Terms};
+
+    /// What is heard of the last of those acts of White's, where an arbiter watches or does not.
+    fn heard_of_the_last(arbiter: Presence, acts: &[PlayerAct]) -> Vec<Sound> {
+        let mut arbiter = Arbiter::new(Terms {
+            arbiter,
+            ..Terms::default()
+        });
+        let mut log = Vec::new();
+        for act in acts {
+            let event = Event::of(Color::White, Moment::START, act.clone());
+            let rulings = arbiter.hear(&event);
+            log.push(Entry { event, rulings });
+        }
+        sounds_since(&log, log.len() - 1, arbiter.table())
+    }
+
+    /// What the arbiter rules is heard with what it is ruled on, not with what comes next.
+    #[test]
+    fn a_ruling_is_heard_at_once() {
+        use PlayerAct::{ClaimRepetition, LetGo, Lift, Release, Touch};
+        let another_moves = [
+            Touch(Square::E2),
+            LetGo,
+            Lift(Square::D2),
+            Release(Square::D4),
+        ];
+        let heard = heard_of_the_last(Presence::Present, &another_moves);
+        assert_eq!(heard, [Sound::Move, Sound::Refusal]);
+        let heard = heard_of_the_last(Presence::Present, &another_moves[..1]);
+        assert_eq!(heard, [], "a touch alone is silent");
+        let heard = heard_of_the_last(Presence::Present, &[ClaimRepetition(None)]);
+        assert_eq!(heard, [Sound::Refusal]);
     }
 }
