@@ -16,7 +16,6 @@ use jadoube_ui::kit::theme::Palette;
 
 use super::fits::texts;
 use super::lessons::{learn, opened, run, watch};
-use super::move_hint::hand;
 use super::scenes::Window;
 use super::table::drag;
 use crate::support::app_harness::{AppHarness, window};
@@ -313,32 +312,6 @@ fn what_comes_first_is_asked_for_first() {
     window.act(Deed::Player(Color::Black, PlayerAct::Press));
     window.run_ok();
     assert!(says(&window, "Still to do: Write d4."));
-}
-
-#[test]
-fn a_hint_goes_once_what_it_tells_of_is_done() {
-    let mut window = at("your-turn-my-turn", 1);
-    window.get_by_label("A hint").click_accesskit();
-    window.run_ok();
-    let hint = "Move a pawn one or two squares forward";
-    assert!(says(&window, hint));
-    for act in [PlayerAct::Lift(Square::E2), PlayerAct::Release(Square::E4)] {
-        window.act(Deed::Player(Color::White, act));
-        window.run_ok();
-    }
-    assert!(says(&window, "Now press your clock."));
-    assert!(!says(&window, hint));
-}
-
-#[test]
-fn a_piece_that_is_only_to_be_touched_has_no_second_number() {
-    let mut window = at("the-light-corner", 1);
-    window.get_by_label("A hint").click_accesskit();
-    window.run_ok();
-    assert!(hand(&window).is_some(), "it is pointed at");
-    let square = window.get_by_label_contains("d1, white queen").rect();
-    let mut all = texts(&window).into_iter();
-    assert!(!all.any(|(text, place)| text == "2" && square.intersects(place)));
 }
 
 #[test]

@@ -71,6 +71,7 @@ mod lesson_board;
 mod lesson_check;
 mod lesson_editor;
 mod lesson_end;
+mod lesson_hints;
 mod lesson_mistakes;
 mod lesson_path;
 mod lesson_reasons;

@@ -48,6 +48,8 @@ pub struct LessonScreen {
     article: ArticlePanel,
     /// The step and the number of tries for which a hint was asked.
     hinted: Option<(usize, u32)>,
+    /// Who was at which step of which lesson in the last frame.
+    step: Option<(String, String, usize)>,
     end: LessonEnd,
     /// Which step of which lesson was shown last, and how often it had begun anew.
     shown: Option<(String, usize, u32)>,
@@ -159,7 +161,7 @@ impl LessonScreen {
         let Some((name, run)) = open(view) else {
             return;
         };
-        self.look(name, run);
+        self.look(view, name, run);
         let stood = self.stood.replace(run.state());
         if stood == Some(StepState::Playing) && run.state() != StepState::Playing {
             self.played_until = ui.input(|input| input.time);
@@ -205,7 +207,7 @@ impl LessonScreen {
                 if !shown.is_held_back {
                     say_last_move(ui, view, places.sentence);
                 }
-                self.point(ui, run);
+                self.point(ui, shown);
                 self.board(ui, view, run, places.board);
                 self.column(ui, view, shown, &places);
                 self.actions.castle(&mut self.board, view);
@@ -236,7 +238,14 @@ impl LessonScreen {
     }
 
     /// Forgets what was shown of another step or try.
-    fn look(&mut self, name: &str, run: &LessonRun) {
+    fn look(&mut self, view: &View<'_>, name: &str, run: &LessonRun) {
+        let learner = view.learn.map(|learn| learn.learners.current.clone());
+        let step = (learner.unwrap_or_default(), name.to_owned(), run.index());
+        if self.step.as_ref() != Some(&step) {
+            // A hint was given for the step of another lesson, or to somebody else.
+            self.hinted = None;
+            self.step = Some(step);
+        }
         let now = (name.to_owned(), run.index(), run.tries());
         if self.shown.as_ref() != Some(&now) {
             if self.shown.as_ref().is_none_or(|(known, ..)| known != name) {
@@ -281,9 +290,14 @@ impl LessonScreen {
     }
 
     /// Points at the way where it is to be pointed at.
-    fn point(&mut self, ui: &Ui, run: &LessonRun) {
-        let is_wanted = self.hinted == Some((run.index(), run.tries())) || run.points_the_way();
-        let has_begun = !run.entries().is_empty();
+    fn point(&mut self, ui: &Ui, shown: ShownLesson<'_>) {
+        let run = shown.run;
+        let is_hinted = self.hinted == Some((run.index(), run.tries()));
+        let is_wanted = is_hinted && shown_by_hint(shown) || run.points_the_way();
+        // Fingers that only leave the piece of the try before begin nothing.
+        let begins = |act: Option<&PlayerAct>| act != Some(&PlayerAct::LetGo);
+        let mut entries = run.entries().iter();
+        let has_begun = entries.any(|entry| begins(entry.event.player_act()));
         if run.state() != StepState::Hands || has_begun {
             self.board.hint.rest();
         } else if is_wanted && !self.board.hint.is_shown() {
@@ -345,8 +359,7 @@ impl LessonScreen {
         match run.state() {
             StepState::Playing => playback_buttons(ui, view, run, rect),
             StepState::Hands | StepState::Asking => {
-                let is_hinted = shown.is_hinted || run.tries() > 0;
-                let has_hint = run.state() == StepState::Hands && !is_hinted;
+                let has_hint = run.state() == StepState::Hands && !shown.is_hinted;
                 let show = if has_hint {
                     "lesson-hint"
                 } else {
@@ -479,6 +492,12 @@ fn leave(view: &View<'_>, run: &LessonRun) {
         Some(name) => ask(view, LearnCommand::OpenLesson(name)),
         None => view.ask(Command::Show(crate::view::screen::Screen::Learn)),
     }
+}
+
+/// Whether a hint shows the way: only once a try went wrong, so that the way is not given away; before that words do, where
+/// the step has some.
+fn shown_by_hint(shown: ShownLesson<'_>) -> bool {
+    shown.run.tries() > 0 || shown.of_step("-hint").is_none()
 }
 
 /// Whether the learner speaks in the lesson, so that the row for that has its place.
