@@ -2,12 +2,15 @@
 
 use eframe::egui::{Pos2, Rect, Role as Part, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
+use super::certificate_list::standing_lines;
 use crate::kit::fitted_text::fitted_line;
 use crate::kit::fonts::{bold, regular};
 use crate::kit::icons::Icon;
 use crate::kit::theme::palette;
+use crate::view::command::Command;
 use crate::view::frame_view::View;
-use jadoube_core::learn::{Badge, Curriculum};
+use crate::view::learn_view::LearnCommand;
+use jadoube_core::learn::{Badge, CertificateStanding, Curriculum};
 
 /// How wide and how high the place of a badge is, in points.
 const PLACE: Vec2 = vec2(128.0, 92.0);
@@ -15,7 +18,7 @@ const PLACE: Vec2 = vec2(128.0, 92.0);
 /// How large a badge is, in points.
 const RADIUS: f32 = 25.0;
 
-/// Shows every badge with its name and how much of it is done.
+/// Shows every badge with its name and how much of it is done; a press on one opens what is still to be done for it.
 pub fn badges(ui: &mut Ui, view: &View<'_>) {
     let progress = view.learn.and_then(|learn| learn.learners.progress());
     ui.horizontal_wrapped(|ui| {
@@ -28,8 +31,19 @@ pub fn badges(ui: &mut Ui, view: &View<'_>) {
                 ("all", asked.into()),
             ];
             let told = view.tr_args("badge-share", &args).into_owned();
-            let (rect, response) = ui.allocate_exact_size(PLACE, Sense::HOVER);
-            response.widget_info(|| WidgetInfo::labeled(Part::Label, true, &told));
+            let standing = badge.standing(progress, Curriculum::own());
+            let rest = standing_lines(view, &standing);
+            let (sense, part) = if standing.is_earned() {
+                (Sense::HOVER, Part::Label)
+            } else {
+                (Sense::click(), Part::Button)
+            };
+            let (rect, response) = ui.allocate_exact_size(PLACE, sense);
+            let spoken = format!("{told}. {}", rest.join(". "));
+            response.widget_info(|| WidgetInfo::labeled(part, true, &spoken));
+            if response.clicked() {
+                open_next(view, &standing);
+            }
             let count = |count| f32::from(u16::try_from(count).unwrap_or(u16::MAX));
             let share = count(done) / count(asked).max(1.0);
             let middle = pos2(rect.center().x, rect.top() + RADIUS + 3.0);
@@ -47,9 +61,27 @@ pub fn badges(ui: &mut Ui, view: &View<'_>) {
                 painter.galley(pos2(rect.center().x - at, top), line, ink);
                 top += height - 1.0;
             }
-            response.on_hover_text(told);
+            response.on_hover_text(format!("{told}\n{}", rest.join("\n")));
         }
     });
+}
+
+/// Opens the first lesson that is still to be done for a badge, or where none is, a situation that is not known yet.
+fn open_next(view: &View<'_>, standing: &CertificateStanding) {
+    let library = Curriculum::own();
+    let first = standing.open_lessons.first();
+    let lesson = first.and_then(|first| library.lessons.iter().find(|it| it.number == *first));
+    let progress = view.learn.and_then(|learn| learn.learners.progress());
+    let is_new = |name: &str| progress.is_none_or(|it| !it.knows(name));
+    if let Some(lesson) = lesson {
+        let open = LearnCommand::OpenLesson(lesson.name.clone());
+        view.ask(Command::Learn(open));
+    } else if standing.open_situations > 0
+        && let Some(next) = library.situations.iter().find(|it| is_new(&it.name))
+    {
+        let open = LearnCommand::OpenSituation(next.name.clone());
+        view.ask(Command::Learn(open));
+    }
 }
 
 pub fn badge_name(view: &View<'_>, badge: Badge) -> String {

@@ -99,7 +99,7 @@ impl CertificateList {
 }
 
 /// Whether it is earned, or what is still open.
-fn standing_lines(view: &View<'_>, standing: &CertificateStanding) -> Vec<String> {
+pub fn standing_lines(view: &View<'_>, standing: &CertificateStanding) -> Vec<String> {
     if standing.is_earned() {
         return vec![view.tr("certificate-earned").into_owned()];
     }
