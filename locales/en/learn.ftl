@@ -141,6 +141,13 @@ class-name = Name
 class-lessons = Lessons done
 class-stars = Stars
 class-situations = Correct answers
+# A column of the exported table. $level: of the exam   $part: what of it
+class-exam-column = { $part ->
+    [right] Exam ({ $level }): correct answers
+    [asked] Exam ({ $level }): questions
+    [passed] Exam ({ $level }): passed
+   *[day] Exam ({ $level }): date
+}
 class-due = Due today
 class-stuck = Stuck at
 # $number: of the lesson   $step: of its steps

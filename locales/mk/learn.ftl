@@ -609,6 +609,12 @@ class-name = Име
 class-lessons = Завршени лекции
 class-stars = Ѕвездички
 class-situations = Точни одговори
+class-exam-column = { $part ->
+    [right] Испит ({ $level }): точни одговори
+    [asked] Испит ({ $level }): прашања
+    [passed] Испит ({ $level }): положено
+   *[day] Испит ({ $level }): датум
+}
 class-due = За денес
 class-stuck = Застој
 # $number: of the lesson   $step: of its steps

@@ -623,6 +623,12 @@ class-name = Imię
 class-lessons = Zrobione lekcje
 class-stars = Gwiazdki
 class-situations = Dobre odpowiedzi
+class-exam-column = { $part ->
+    [right] Egzamin ({ $level }): dobre odpowiedzi
+    [asked] Egzamin ({ $level }): pytania
+    [passed] Egzamin ({ $level }): zdany
+   *[day] Egzamin ({ $level }): data
+}
 class-due = Na dziś
 class-stuck = Trudne miejsce
 # $number: of the lesson   $step: of its steps

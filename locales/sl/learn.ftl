@@ -624,6 +624,12 @@ class-name = Ime
 class-lessons = Opravljene lekcije
 class-stars = Zvezdice
 class-situations = Pravilni odgovori
+class-exam-column = { $part ->
+    [right] Izpit ({ $level }): pravilni odgovori
+    [asked] Izpit ({ $level }): vprašanja
+    [passed] Izpit ({ $level }): opravljeno
+   *[day] Izpit ({ $level }): datum
+}
 class-due = Za danes
 class-stuck = Kje se zatakne
 # $number: of the lesson   $step: of its steps

@@ -616,6 +616,12 @@ class-name = Име
 class-lessons = Урађене лекције
 class-stars = Звездице
 class-situations = Тачни одговори
+class-exam-column = { $part ->
+    [right] Испит ({ $level }): тачни одговори
+    [asked] Испит ({ $level }): питања
+    [passed] Испит ({ $level }): положено
+   *[day] Испит ({ $level }): датум
+}
 class-due = За данас
 class-stuck = Застој
 # $number: of the lesson   $step: of its steps

@@ -240,7 +240,11 @@ impl LearnController {
             }
             LearnCommand::RevealRuling => self.is_revealed = true,
             LearnCommand::OpenSituation(name) => self.open_situation(&name, cx),
-            LearnCommand::Rule(place) => self.rule(place, cx),
+            LearnCommand::Rule(place) => self.rule(place, None, cx),
+            LearnCommand::RuleForBoth(place, answers) => self.rule(place, Some(&answers), cx),
+            LearnCommand::NoteExam(name, level, taken) => {
+                self.records.note_exam(&name, level, taken, cx);
+            }
             LearnCommand::Practice(PracticeAct::OpenMoment(at)) => self.open_moment(at, cx),
             LearnCommand::Practice(act) => self.practice.obey(act, cx),
             LearnCommand::Draft(act) => self.make(act, cx),
@@ -509,7 +513,8 @@ impl LearnController {
         }
     }
 
-    fn rule(&mut self, place: usize, cx: &AppContext<'_>) {
+    /// Rules on the situation that lies open, for whoever learns now or for those who answered by name.
+    fn rule(&mut self, place: usize, both: Option<&[(String, usize)]>, cx: &AppContext<'_>) {
         let Some((name, run)) = &mut self.situation else {
             return;
         };
@@ -520,10 +525,14 @@ impl LearnController {
         if let Some(is_right) = run.is_right() {
             cx.platform.play(sound_of(is_right));
         }
-        // What two answered together is a game between them, and no progress of the one who is chosen.
-        if let Some(is_right) = run.is_right().filter(|_| !self.class.has_two_learners) {
-            let edition = run.edition();
-            let (today, now) = (self.today, cx.timestamp.steady);
+        let (edition, today, now) = (run.edition(), self.today, cx.timestamp.steady);
+        if let Some(both) = both {
+            for (learner, place) in both {
+                let is_right = run.situation().answers[*place].is_right(edition);
+                self.records
+                    .note_situation_of(learner, (name, edition), is_right, today, now);
+            }
+        } else if let Some(is_right) = run.is_right() {
             self.records
                 .note_situation((name, edition), is_right, today, now);
         }

@@ -11,7 +11,8 @@ use super::store::Store;
 use jadoube_cli::system::file_problem::problem_of;
 use jadoube_core::laws::Edition;
 use jadoube_core::learn::Learners;
-use jadoube_core::learn::progress::{ConductedGame, DayNumber, StuckStep};
+use jadoube_core::learn::Level;
+use jadoube_core::learn::progress::{ConductedGame, DayNumber, StuckStep, TakenExam};
 use jadoube_ui::Notification;
 
 /// Where what the learners have done is kept.
@@ -173,6 +174,35 @@ impl LearnerRecords {
         let progress = self.learners.progress_mut();
         progress.note_situation(name, edition, is_right, today);
         self.unwritten.add(now);
+    }
+
+    /// The learner of that name has answered a situation in that edition, whoever learns now.
+    pub fn note_situation_of(
+        &mut self,
+        learner: &str,
+        (name, edition): (&str, Edition),
+        is_right: bool,
+        today: DayNumber,
+        now: Duration,
+    ) {
+        if let Some(progress) = self.learners.progress_of_mut(learner) {
+            progress.note_situation(name, edition, is_right, today);
+            self.unwritten.add(now);
+        }
+    }
+
+    /// The learner of that name has taken an exam of that level; one without a name is whoever learns now.
+    pub fn note_exam(&mut self, name: &str, level: Level, taken: TakenExam, cx: &AppContext<'_>) {
+        self.change(cx, |learners| {
+            let progress = if name.is_empty() {
+                Some(learners.progress_mut())
+            } else {
+                learners.progress_of_mut(name)
+            };
+            if let Some(progress) = progress {
+                progress.note_exam(level, taken);
+            }
+        });
     }
 
     /// Writes what the disk lacks, if it is time for that; else asks to be woken then.

@@ -29,6 +29,10 @@ const TWO: &str = r#"(version: 1, learners: (current: "Ana", learners: {
             "too-late-to-press": (compartment: 2, due: 99999999, right: ["2023"]),
             "a-second-king": (compartment: 0, due: 0, right: []),
         },
+        exams: {
+            Player: (day: 20700, right: 12, asked: 20),
+            Club: (day: 20787, right: 17, asked: 20),
+        },
     ),
     "Борис Ђокић": (lessons: {}, situations: {}),
 }))"#;
@@ -140,13 +144,21 @@ fn the_table_tells_what_each_has_done_and_a_press_chooses() {
     let mut window = english(Some(TWO));
     let row = window.get_by_label_contains("Ana, Lessons done: 3 / ");
     let told = format!("{row:?}");
-    for what in ["Stars: 6", "Correct answers: 2 / ", "Due today: 2"] {
+    for what in [
+        "Stars: 6",
+        "Correct answers: 2 / ",
+        "Exam: Player: 12 of 20 correct. Not passed yet. Club arbiter: 17 of 20 correct. Passed.",
+        "Due today: 2",
+    ] {
         assert!(told.contains(what), "{what} in {told}");
     }
     window
         .get_by_label_contains("Борис Ђокић, Lessons done: 0 / ")
         .click_accesskit();
     window.run_ok();
+    let told: Vec<String> = fits::texts(&window).into_iter().map(|it| it.0).collect();
+    let shown = |text: &str| told.iter().any(|it| it == text);
+    assert!(shown("Club arbiter") && shown("17 / 20"), "{told:?}");
     window.get_by_label("Learner: Борис Ђокић");
 }
 
@@ -224,9 +236,22 @@ fn a_list_of_names_is_pasted_and_the_results_are_a_table() {
     let table = window.files.file("class.csv").expect("it is written");
     let table = String::from_utf8(table).expect("text");
     let lines: Vec<&str> = table.lines().collect();
-    assert!(lines[0].contains("Name,Lessons done,Stars,Correct answers,Due today,Stuck at,1,2,"));
-    assert!(lines[1].starts_with("Ana,3,6,2,2,–,1,0,"), "{}", lines[1]);
-    assert!(lines[2].starts_with("\"Ben, jr.\",0,"), "{}", lines[2]);
+    let heads = "Name,Lessons done,Stars,Correct answers,Due today,Stuck at,\
+        Exam (Player): correct answers,Exam (Player): questions,Exam (Player): passed,Exam (Player): date,";
+    assert!(lines[0].contains(heads), "{}", lines[0]);
+    assert!(
+        lines[0].contains("Exam (National arbiter): date,1,2,"),
+        "{}",
+        lines[0]
+    );
+    let exams = "12,20,Not passed yet,2026-09-04,17,20,Passed,2026-11-30,,,,";
+    let ana = format!("Ana,3,6,2,2,–,{exams},1,0,");
+    assert!(lines[1].starts_with(&ana), "{}", lines[1]);
+    assert!(
+        lines[2].starts_with("\"Ben, jr.\",0,0,0,0,–,,,,,,,,,,,,,0,"),
+        "{}",
+        lines[2]
+    );
 }
 
 #[test]

@@ -5,7 +5,7 @@ use eframe::egui::{Event as Input, Key};
 use egui_kittest::kittest::Queryable;
 use jadoube::app::store::MemoryStore;
 use jadoube_core::i18n::{Language, SituationWords, Words};
-use jadoube_core::learn::Curriculum;
+use jadoube_core::learn::{Curriculum, Level};
 use jadoube_ui::{Command, FileTask, Screen};
 
 use super::fits::texts;
@@ -140,6 +140,11 @@ fn an_exam_is_taken_handed_in_and_printed() {
     assert!(window.query_by_label_contains("Not answered yet").is_none());
     click(&mut window, "Hand in");
     window.get_by_label_contains(" of 20 correct");
+    let learners = window.state().learn().learners;
+    let exams = &learners.progress().expect("something was done").exams;
+    let taken = exams.get(&Level::Player).expect("it was noted");
+    assert_eq!(taken.asked, 20);
+    window.get_by_label_contains(&format!("{} of 20 correct", taken.right));
     window.get_by_label("To read again, by Article");
     click(&mut window, "Print…");
     let request = window.state().path_request().expect("it is asked where");
@@ -173,8 +178,15 @@ fn a_written_answer_is_compared_with_the_model_and_marked() {
     window.get_by_label("Compare your answer with the model");
     window.get_by_label("7.5.5, +2:00");
     assert!(window.query_by_label_contains("of 20 correct").is_none());
+    let noted = |window: &Window| {
+        let progress = window.state().learn().learners.progress();
+        let taken = progress.and_then(|it| it.exams.get(&Level::National));
+        taken.map(|it| it.right)
+    };
+    assert_eq!(noted(&window), None, "it is not marked yet");
     click(&mut window, "Mine was right");
     window.get_by_label_contains("1 of 20 correct");
+    assert_eq!(noted(&window), Some(1));
 }
 
 #[test]

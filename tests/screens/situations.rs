@@ -224,7 +224,7 @@ fn of_two_learners_neither_sees_what_the_other_chose_until_both_have() {
 }
 
 #[test]
-fn what_two_answer_together_is_nobodys_progress() {
+fn what_two_without_names_answer_is_nobodys_progress() {
     let mut window = opened(FLAG, (1280.0, 800.0));
     choose(&mut window, |class| class.has_two_learners = true);
     watch(&mut window);

@@ -58,3 +58,38 @@ fn what_each_of_two_learners_had_right_is_kept_when_others_sit_down() {
     assert_eq!(answer(Some("Ben"), [0, 1]), "Ana 2 · Mira 0");
     assert_eq!(answer(Some("Mira"), [1, 0]), "Ana 2 · Ben 2");
 }
+
+/// Each of two learners has what that one answered; nobody else has anything of it.
+#[test]
+fn what_each_of_two_learners_answered_is_their_own() {
+    for holds_back in [false, true] {
+        let mut window = opened(FLAG, (1280.0, 800.0));
+        choose(&mut window, |class| {
+            class.has_two_learners = true;
+            class.holds_back = holds_back;
+        });
+        let class = ["Ana", "Ben", "Mira"].map(str::to_owned).to_vec();
+        window.ask(Command::Learn(LearnCommand::AddLearners(class)));
+        window.run();
+        watch(&mut window);
+        let [right, wrong] = [0, 1].map(|place| shown_at(&window, place));
+        press(
+            &mut window,
+            [Key::Num1, Key::Num2, Key::Num3, Key::Num4][wrong],
+        );
+        press(
+            &mut window,
+            [Key::Num7, Key::Num8, Key::Num9, Key::Num0][right],
+        );
+        if holds_back {
+            press(&mut window, Key::Space);
+        }
+        let learners = window.state().learn().learners;
+        let known = |name: &str| learners.learners[name].situations.get(FLAG);
+        let ana = known("Ana").expect("Ana has answered");
+        assert!(ana.right.is_empty() && ana.times == 1, "{ana:?}");
+        let ben = known("Ben").expect("Ben has answered");
+        assert!(!ben.right.is_empty() && ben.times == 1, "{ben:?}");
+        assert_eq!(known("Mira"), None);
+    }
+}

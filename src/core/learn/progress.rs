@@ -8,6 +8,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
+use super::exam::{Exam, needed};
+use super::situation::Level;
 use crate::laws::Edition;
 use crate::record::conduct::{LapseKind, PlayerConduct};
 
@@ -54,6 +56,44 @@ pub struct LearnerProgress {
     pub stuck: BTreeMap<String, StuckStep>,
     /// How the last games against a program were conducted, the latest last; at most [`MOST_GAMES`].
     pub games: Vec<ConductedGame>,
+    /// The best exam of each level; of two that went alike, the first.
+    pub exams: BTreeMap<Level, TakenExam>,
+}
+
+/// An exam that was taken and marked.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct TakenExam {
+    /// The day on which it was marked.
+    pub day: DayNumber,
+    /// The edition under which it was marked.
+    pub edition: Edition,
+    /// How many questions were answered rightly.
+    pub right: usize,
+    /// How many there were.
+    pub asked: usize,
+}
+
+impl TakenExam {
+    /// Returns what an exam came to that was marked on that day.
+    pub fn of(exam: &Exam, day: DayNumber) -> Self {
+        Self {
+            day,
+            edition: exam.edition(),
+            right: exam.right(),
+            asked: exam.questions().len(),
+        }
+    }
+
+    /// Whether it was passed.
+    pub const fn is_passed(&self) -> bool {
+        self.right >= needed(self.asked)
+    }
+
+    /// Whether it went better than another one, however many questions each had.
+    const fn is_better_than(&self, other: &Self) -> bool {
+        self.right * other.asked > other.right * self.asked
+    }
 }
 
 /// How a learner conducted a game against a program.
@@ -149,6 +189,11 @@ impl Learners {
     /// The same, to be added to.
     pub fn progress_mut(&mut self) -> &mut LearnerProgress {
         self.learners.entry(self.current.clone()).or_default()
+    }
+
+    /// What the learner of that name has done, to be added to; nothing where nobody bears it.
+    pub fn progress_of_mut(&mut self, name: &str) -> Option<&mut LearnerProgress> {
+        self.learners.get_mut(name)
     }
 
     /// Somebody of that name learns from now on. A name without letters is nobody's; one that is too long is cut off. What
@@ -255,6 +300,14 @@ impl LearnerProgress {
             self.games.push(game);
             let most = self.games.len().saturating_sub(MOST_GAMES);
             self.games.drain(..most);
+        }
+    }
+
+    /// An exam of that level was marked; the best one is kept.
+    pub fn note_exam(&mut self, level: Level, taken: TakenExam) {
+        let kept = self.exams.get(&level);
+        if kept.is_none_or(|kept| taken.is_better_than(kept)) {
+            self.exams.insert(level, taken);
         }
     }
 
@@ -369,6 +422,26 @@ mod tests {
         assert_eq!(progress.games.len(), MOST_GAMES);
         assert_eq!(progress.games.first(), Some(&game(1)));
         assert_eq!(progress.games.last(), Some(&game(MOST_GAMES as u64)));
+        let written = ron::to_string(&progress).expect("text");
+        assert_eq!(ron::from_str(&written), Ok(progress));
+    }
+
+    #[test]
+    fn the_best_exam_of_each_level_is_kept_with_its_day() {
+        let taken = |right, day| TakenExam {
+            day,
+            right,
+            asked: 20,
+            ..TakenExam::default()
+        };
+        let mut progress = LearnerProgress::default();
+        for (right, day) in [(15, 3), (17, 5), (17, 6), (12, 7)] {
+            progress.note_exam(Level::Club, taken(right, day));
+        }
+        assert_eq!(progress.exams[&Level::Club], taken(17, 5));
+        assert!(progress.exams[&Level::Club].is_passed());
+        assert!(!taken(15, 3).is_passed());
+        assert_eq!(progress.exams.len(), 1);
         let written = ron::to_string(&progress).expect("text");
         assert_eq!(ron::from_str(&written), Ok(progress));
     }

@@ -165,14 +165,26 @@ impl Answering {
         if class.holds_back {
             self.held = Some(chosen);
         } else {
-            view.ask(Command::Learn(LearnCommand::Rule(chosen)));
+            self.ask_for_ruling(view, chosen);
         }
+    }
+
+    /// Asks for the ruling on what was chosen; of two learners of the class, what each has chosen is that one's own.
+    fn ask_for_ruling(&self, view: &View<'_>, place: usize) {
+        let rule = if class(view).has_two_learners {
+            let answers = self.seats(view).into_iter().zip(self.pair);
+            let answers = answers.filter_map(|(name, chosen)| name.zip(chosen));
+            LearnCommand::RuleForBoth(place, answers.collect())
+        } else {
+            LearnCommand::Rule(place)
+        };
+        view.ask(Command::Learn(rule));
     }
 
     /// Shows the ruling that was held back.
     pub fn reveal(&mut self, view: &View<'_>) {
         if let Some(place) = self.held.take() {
-            view.ask(Command::Learn(LearnCommand::Rule(place)));
+            self.ask_for_ruling(view, place);
         }
     }
 

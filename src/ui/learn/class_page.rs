@@ -6,6 +6,7 @@ use eframe::egui::{Role as Part, Sense, TextEdit, Ui, Vec2, WidgetInfo, vec2};
 use super::certificate_list::CertificateList;
 
 use super::class_bar::{choose as choose_for_class, class, class_edition};
+use super::class_exams::{exam_cell, exam_heads, exam_row, exams_in_words};
 use super::learner_menu::{choose, forget, name_taken};
 
 use super::tile_columns::{columns, tiles};
@@ -28,7 +29,7 @@ use jadoube_core::record::print::csv::csv;
 
 /// How high a row of the table is, and how its width is shared.
 const ROW: f32 = 42.0;
-const SHARES: [f32; 7] = [0.21, 0.13, 0.115, 0.145, 0.09, 0.18, 0.13];
+const SHARES: [f32; 8] = [0.18, 0.115, 0.09, 0.125, 0.15, 0.075, 0.15, 0.115];
 
 /// How high the field is into which a list of names is pasted.
 const LIST: f32 = 76.0;
@@ -164,7 +165,8 @@ impl ClassPage {
             name.to_owned()
         };
         let told = counts.cell_texts();
-        let spoken = counts.spoken(view, &shown);
+        let exams = exams_in_words(view, progress);
+        let spoken = counts.spoken(view, &shown, exams.as_deref());
         let chosen = whole.with_max_x(last.left() - 8.0);
         let response = ui.interact(
             chosen,
@@ -181,9 +183,15 @@ impl ClassPage {
             regular(LEAD)
         };
         cell(ui, cells[0], &shown, name_font, ink);
-        for (cell_rect, text) in cells[1..6].iter().zip(told) {
-            cell(ui, *cell_rect, &text, regular(LEAD), ink);
+        let places = [cells[1], cells[2], cells[3], cells[5], cells[6]];
+        for (cell_rect, text) in places.into_iter().zip(told) {
+            cell(ui, cell_rect, &text, regular(LEAD), ink);
         }
+        exam_cell(ui, view, cells[4], progress);
+        let response = match exams {
+            Some(exams) => response.on_hover_text(exams),
+            None => response,
+        };
         if response.clicked() {
             choose(view, name);
         }
@@ -255,23 +263,29 @@ impl Counts {
     }
 
     /// As screen readers tell them.
-    fn spoken(&self, view: &View<'_>, name: &str) -> String {
-        let columns = COLUMNS.map(|id| view.tr(id).into_owned());
-        let cells = columns.iter().skip(1).zip(self.cell_texts());
-        let cells = cells.map(|(column, cell)| format!("{column}: {cell}"));
+    fn spoken(&self, view: &View<'_>, name: &str, exams: Option<&str>) -> String {
+        let [lessons, stars, situations, due, stuck] = self.cell_texts();
+        let exams = exams.unwrap_or("–").to_owned();
+        let cells = [lessons, stars, situations, exams, due, stuck];
+        let cells = COLUMNS.iter().skip(1).zip(cells);
+        let cells = cells.map(|(column, cell)| format!("{}: {cell}", view.tr(column)));
         let cells: Vec<String> = std::iter::once(name.to_owned()).chain(cells).collect();
         cells.join(", ")
     }
 }
 
-const COLUMNS: [&str; 6] = [
+const COLUMNS: [&str; 7] = [
     "class-name",
     "class-lessons",
     "class-stars",
     "class-situations",
+    EXAM,
     "class-due",
     "class-stuck",
 ];
+
+/// The column of the exams, which has columns of its own for each level where the table is exported.
+const EXAM: &str = "learn-exam";
 
 /// Where a learner is stuck, in words.
 fn stuck(view: &View<'_>, progress: &LearnerProgress) -> String {
@@ -290,13 +304,15 @@ fn stuck(view: &View<'_>, progress: &LearnerProgress) -> String {
     told.unwrap_or_else(|| "–".to_owned())
 }
 
-/// What everybody has done, as a table: a line for each learner, at its end the stars of each lesson.
+/// What everybody has done, as a table: a line for each learner, at its end the exams and the stars of each lesson.
 fn results(view: &View<'_>) -> String {
     let Some(learn) = view.learn else {
         return String::new();
     };
     let lessons = &Curriculum::own().lessons;
-    let heads = COLUMNS.iter().map(|id| view.tr(id).into_owned());
+    let heads = COLUMNS.iter().filter(|id| **id != EXAM);
+    let heads = heads.map(|id| view.tr(id).into_owned());
+    let heads = heads.chain(exam_heads(view));
     let numbers = lessons.iter().map(|it| it.number.to_string());
     let mut rows: Vec<Vec<String>> = vec![heads.chain(numbers).collect()];
     for (name, progress) in learn.learners.named() {
@@ -309,6 +325,7 @@ fn results(view: &View<'_>) -> String {
             counts.due.to_string(),
             counts.stuck,
         ];
+        row.extend(exam_row(view, progress));
         row.extend(
             lessons
                 .iter()

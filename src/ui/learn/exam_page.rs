@@ -30,6 +30,7 @@ use jadoube_core::clock::clock_text::whole_seconds;
 use jadoube_core::i18n::SituationWords;
 use jadoube_core::learn::exam::{ExamSubject, QUESTIONS, RulingQuestion, needed, time_of};
 use jadoube_core::learn::lesson::letters_of;
+use jadoube_core::learn::progress::TakenExam;
 use jadoube_core::learn::sheet_task::{SheetAnswer, SheetTask};
 use jadoube_core::learn::{Certificate, CertificateStanding, Curriculum, Exam, Level};
 
@@ -43,6 +44,10 @@ const NUMBER: f32 = 34.0;
 #[derive(Debug, Default)]
 pub struct ExamPage {
     exam: Option<Exam>,
+    /// Who takes it; nobody, where none has given a name.
+    candidate: String,
+    /// Whether its result was noted.
+    is_noted: bool,
     /// When time last passed for it, in seconds.
     last: f64,
     pieces: Pieces,
@@ -57,6 +62,11 @@ impl ExamPage {
         self.last = now;
         let Some(exam) = &mut self.exam else {
             self.exam = levels(ui, view, now);
+            if self.exam.is_some() {
+                let current = view.learn.map(|learn| learn.learners.current.clone());
+                self.candidate = current.unwrap_or_default();
+                self.is_noted = false;
+            }
             return;
         };
         exam.let_time_pass(passed);
@@ -64,7 +74,13 @@ impl ExamPage {
             if marking(ui, view, exam) {
                 return;
             }
-            if result(ui, view, exam) {
+            if !std::mem::replace(&mut self.is_noted, true) {
+                let today = view.learn.map_or(0, |learn| learn.today);
+                let taken = TakenExam::of(exam, today);
+                let note = LearnCommand::NoteExam(self.candidate.clone(), exam.level(), taken);
+                view.ask(Command::Learn(note));
+            }
+            if result(ui, view, exam, &self.candidate) {
                 self.exam = None;
             }
             return;
@@ -327,7 +343,7 @@ fn answer(ui: &mut Ui, words: SituationWords<'_>, place: usize, own: usize, chos
 }
 
 /// The result, and what is to be read again; whether another exam is asked for.
-fn result(ui: &mut Ui, view: &View<'_>, exam: &Exam) -> bool {
+fn result(ui: &mut Ui, view: &View<'_>, exam: &Exam, candidate: &str) -> bool {
     let colors = palette(ui);
     let (right, asked) = (exam.right(), exam.questions().len());
     let args = [("right", right.into()), ("asked", asked.into())];
@@ -361,7 +377,9 @@ fn result(ui: &mut Ui, view: &View<'_>, exam: &Exam) -> bool {
             again = true;
         }
         if quiet(ui, &view.tr("certificate-print")).clicked() {
-            view.ask(Command::Choose(FileTask::Certificate(order(view, exam))));
+            view.ask(Command::Choose(FileTask::Certificate(order(
+                exam, candidate,
+            ))));
         }
     });
     ui.add_space(GAP);
@@ -471,11 +489,10 @@ fn reviewed_sheet(view: &View<'_>, task: &SheetTask, found: Option<&SheetAnswer>
     }
 }
 
-fn order(view: &View<'_>, exam: &Exam) -> CertificateOrder {
-    let name = view.learn.map(|learn| learn.learners.current.clone());
+fn order(exam: &Exam, candidate: &str) -> CertificateOrder {
     CertificateOrder {
         certificate: Certificate::ArbitersDesk,
-        name: name.unwrap_or_default(),
+        name: candidate.to_owned(),
         edition: exam.edition(),
         standing: CertificateStanding::default(),
         exam: Some(ExamMark {

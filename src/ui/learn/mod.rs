@@ -9,6 +9,7 @@ mod badges;
 mod certificate_list;
 mod check_page;
 mod class_bar;
+mod class_exams;
 mod class_page;
 pub mod class_prints;
 mod day_goal;

@@ -5,10 +5,10 @@ use jadoube_core::i18n::Language;
 use jadoube_core::laws::Edition;
 use jadoube_core::learn::next_situation::Practised;
 use jadoube_core::learn::partner::Call;
-use jadoube_core::learn::progress::DayNumber;
+use jadoube_core::learn::progress::{DayNumber, TakenExam};
 use jadoube_core::learn::situation_run::Scene;
 use jadoube_core::learn::{
-    Learners, LessonDraft, LessonRun, PracticeRun, PracticeTerms, SituationRun,
+    Learners, LessonDraft, LessonRun, Level, PracticeRun, PracticeTerms, SituationRun,
 };
 use jadoube_core::record::ChessEngine;
 
@@ -116,6 +116,10 @@ pub enum LearnCommand {
     OpenSituation(String),
     /// Chooses a ruling, by its place.
     Rule(usize),
+    /// Chooses a ruling for two learners who have answered: its place, and what each of them chose, by name.
+    RuleForBoth(usize, Vec<(String, usize)>),
+    /// An exam of that level was taken and marked, by the learner of that name.
+    NoteExam(String, Level, TakenExam),
     /// Lets whoever watches a case do what they like on its board.
     TryScene,
     /// Does something with the scene of the situation or case that lies open.
