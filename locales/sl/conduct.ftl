@@ -39,7 +39,7 @@ conduct-phase-middlegame = sredina igre { $time }
 conduct-phase-ending = končnica { $time }
 conduct-practise = To je vredno vaditi
 conduct-history = Tvoje zadnje partije s programom
-conduct-history-moves = Odigrane poteze
+conduct-history-moves = Izvršene poteze
 # For a screen reader. $name: what went wrong, $counts: how often in each game, the oldest first
 conduct-history-row = { $name }: { $counts }
 conduct-copy = Kopiraj kot besedilo

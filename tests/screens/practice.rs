@@ -273,7 +273,7 @@ fn an_arbiter_who_steps_in_in_time_is_credited_by_the_button() {
 }
 
 /// Black answers each of the partner's moves with some legal one, until that holds.
-fn answer_moves(shell: &mut AppHarness, holds: impl Fn(&PracticeRun) -> bool) {
+pub fn answer_moves(shell: &mut AppHarness, holds: impl Fn(&PracticeRun) -> bool) {
     for _ in 0..40 {
         until(shell, |run| {
             let game = run.game().arbiter().table().game();

@@ -4,15 +4,22 @@ use egui_kittest::kittest::Queryable;
 use jadoube_core::chess::chess960_fen::{self, FenStyle};
 use jadoube_core::chess::{CastlingMode, Color, Position as _};
 use jadoube_core::i18n::{Language, Words};
-use jadoube_core::laws::PlayerAct;
+use jadoube_core::laws::{Edition, PlayerAct};
+use jadoube_core::learn::PracticeTerms;
+use jadoube_core::learn::partner::{PracticeRole, PracticeTime, Slip};
 use jadoube_core::record::play_mode::AssistLevel;
-use jadoube_ui::{Command, Screen};
+use jadoube_ui::{Command, PracticeAct, Screen};
 
-use super::practice::{alone, alone_played};
+use super::practice::{alone, alone_played, answer_moves, begun, does, run};
 use crate::support::app_harness::{AppHarness, window};
 
 /// The page on which a game against the program is agreed on, a position set up that is to be held.
 pub fn position(words: Words) -> AppHarness {
+    position_to(words, "practice-aim-hold")
+}
+
+/// The same page, that being asked there.
+fn position_to(words: Words, aim: &str) -> AppHarness {
     let mut shell = alone(words);
     shell.set_size(eframe::egui::vec2(1280.0, 1100.0));
     shell.set(|settings| settings.recent.positions = vec![ROOK_ENDING.to_owned()]);
@@ -23,7 +30,7 @@ pub fn position(words: Words) -> AppHarness {
         shell.run();
     }
     let kept = words.tr_args("positions-kept-number", &[("number", 1_usize.into())]);
-    for label in [kept, words.tr("practice-aim-hold")] {
+    for label in [kept, words.tr(aim)] {
         shell.get_by_label(&label).click_accesskit();
         shell.run();
     }
@@ -46,6 +53,50 @@ fn a_position_is_played_on_for_what_is_asked_and_in_time_trouble() {
     assert_eq!(terms.start.board().occupied().count(), 5);
     let time = terms.control.as_ref().map(|it| it.white.to_string());
     assert_eq!(time.as_deref(), Some("40/300:1800"));
+}
+
+/// Whoever is to win a position has to: the program does not give it away.
+#[test]
+fn the_program_plays_on_where_a_position_is_to_be_won_and_nowhere_else() {
+    for (aim, plays_on) in [
+        ("practice-aim-win", true),
+        ("practice-aim-hold", false),
+        ("practice-aim-play", false),
+    ] {
+        let mut window = position_to(Words::new(Language::English), aim);
+        window.get_by_label("Start").click_accesskit();
+        window.run_steps(3);
+        let computer = |window: &AppHarness| {
+            let computer = window.state().session().computer();
+            computer.expect("a program").plays_on
+        };
+        assert_eq!(computer(&window), plays_on, "{aim}");
+        window.does(Color::White, PlayerAct::Resign);
+        window.ask(Command::Rematch);
+        assert!(!computer(&window), "{aim}: with colours reversed");
+    }
+}
+
+/// Where nobody watches, the first illegal move of a blitz game was lost for whoever made it, once it was claimed.
+#[test]
+fn it_is_told_that_a_claim_wins_where_it_does() {
+    for (edition, wins) in [(Edition::E2009, true), (Edition::E2023, false)] {
+        let mut shell = begun(PracticeRole::Black, &[Slip::IllegalMove]);
+        let terms = PracticeTerms {
+            time: PracticeTime::Five,
+            edition,
+            ..run(&shell).terms().clone()
+        };
+        does(&mut shell, PracticeAct::Start(Box::new(terms)));
+        answer_moves(&mut shell, |run| !run.noted().is_empty());
+        does(&mut shell, PracticeAct::End);
+        let mut window = window(shell, 900.0, 600.0);
+        window.run_ok();
+        let told = window.query_by_label_contains("Nobody else does, and here it wins the game.");
+        assert_eq!(told.is_some(), wins, "{edition:?}");
+        drop(told);
+        window.get_by_label_contains("Claim it before you make your own move");
+    }
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use eframe::egui::{Rect, Ui, Vec2, pos2};
+use eframe::egui::{Rect, Ui, Vec2, pos2, vec2};
 
 use crate::kit::fonts::{LEAD, SMALL, regular};
 use crate::kit::icons::Icon;
@@ -35,7 +35,8 @@ pub fn exam_cell(ui: &Ui, view: &View<'_>, rect: Rect, progress: &LearnerProgres
     let Some((level, taken)) = foremost(progress) else {
         return cell(ui, rect, "–", regular(LEAD), colors.ink);
     };
-    let (above, below) = rect.split_top_bottom_at_fraction(0.48);
+    let lines = rect.shrink2(vec2(0.0, 3.0));
+    let (above, below) = lines.split_top_bottom_at_fraction(0.45);
     let name = view.tr(&format!("level-{level}"));
     cell(ui, above, &name, regular(SMALL), colors.soft_ink);
     let mark = format!("{} / {}", taken.right, taken.asked);
