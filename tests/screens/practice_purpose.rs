@@ -94,7 +94,6 @@ fn it_is_told_that_a_claim_wins_where_it_does() {
         window.run_ok();
         let told = window.query_by_label_contains("Nobody else does, and here it wins the game.");
         assert_eq!(told.is_some(), wins, "{edition:?}");
-        drop(told);
         window.get_by_label_contains("Claim it before you make your own move");
     }
 }

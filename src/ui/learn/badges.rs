@@ -32,14 +32,14 @@ pub fn badges(ui: &mut Ui, view: &View<'_>) {
             ];
             let told = view.tr_args("badge-share", &args).into_owned();
             let standing = badge.standing(progress, Curriculum::own());
-            let rest = standing_lines(view, &standing);
+            let missing = standing_lines(view, &standing);
             let (sense, part) = if standing.is_earned() {
                 (Sense::HOVER, Part::Label)
             } else {
                 (Sense::click(), Part::Button)
             };
             let (rect, response) = ui.allocate_exact_size(PLACE, sense);
-            let spoken = format!("{told}. {}", rest.join(". "));
+            let spoken = format!("{told}. {}", missing.join(". "));
             response.widget_info(|| WidgetInfo::labeled(part, true, &spoken));
             if response.clicked() {
                 open_next(view, &standing);
@@ -61,7 +61,7 @@ pub fn badges(ui: &mut Ui, view: &View<'_>) {
                 painter.galley(pos2(rect.center().x - at, top), line, ink);
                 top += height - 1.0;
             }
-            response.on_hover_text(format!("{told}\n{}", rest.join("\n")));
+            response.on_hover_text(format!("{told}\n{}", missing.join("\n")));
         }
     });
 }

@@ -284,7 +284,7 @@ fn pause_after(run: &mut PracticeRun) -> Duration {
     let tick = Duration::from_millis(50);
     let before = run.game().log().len();
     let mut passed = Duration::ZERO;
-    while run.game().log().len() == before && passed < Duration::from_secs(60) {
+    while run.game().log().len() == before && passed < Duration::from_mins(1) {
         run.let_time_pass(tick);
         passed += tick;
         if let Some(question) = run.question() {
