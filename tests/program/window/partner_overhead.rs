@@ -22,7 +22,7 @@ use crate::support::window::side_clock_presses::RIGHT;
 use crate::support::window::wait_for;
 
 /// How long the engine thinks, in seconds: longer than a person at least would in that time.
-const THINKS: &str = "3.6";
+const THINKS: &str = "4";
 
 /// How long its hand takes from one square to the other, and from there to the clock.
 const CARRIES: Duration = Duration::from_millis(450);

@@ -19,7 +19,7 @@ const BEFORE_PRESS: Duration = Duration::from_millis(600);
 
 /// How long is waited for the first act, at least, and how much longer at most, in milliseconds: as long as whoever sits
 /// opposite needs to see what has become of their own move.
-const THINKING: (u64, usize) = (1800, 1300);
+const THINKING: (u64, usize) = (1800, 600);
 
 /// How long a partner says nothing about what the opponent has just done, which that one has to see first.
 pub(super) const SEES_FIRST: Duration = Duration::from_millis(1800);
