@@ -141,6 +141,7 @@ notice-only-felt = The pieces were only felt; nothing is binding.
 notice-announce-move = The move must be announced.
 notice-announce-promotion = The new piece must be announced as well.
 notice-not-understood = The announcement is not a move that can be played here.
+notice-repeated-otherwise = The repeated move is not the one that was announced.
 notice-slip-of-tongue = The announced move is not the one on the board. Correct it before the opponent’s clock runs.
 notice-too-late-to-correct = The opponent’s clock is already running; it is too late to correct the announcement.
 notice-assistant-tells = The assistant says how many moves have been made.

@@ -139,6 +139,7 @@ notice-only-felt = Bierki zostały tylko wyczute palcami; nic nie zobowiązuje.
 notice-announce-move = Posunięcie trzeba zapowiedzieć.
 notice-announce-promotion = Trzeba zapowiedzieć także nową figurę.
 notice-not-understood = Nie zapowiedziano posunięcia, które można tu wykonać.
+notice-repeated-otherwise = Powtórzono inne posunięcie niż zapowiedziane.
 notice-slip-of-tongue = Zapowiedziano inne posunięcie niż to na szachownicy. Można to poprawić, zanim ruszy zegar przeciwnika.
 notice-too-late-to-correct = Zegar przeciwnika już chodzi; za późno, by zapowiedzieć inaczej.
 notice-assistant-tells = Asystent mówi, ile posunięć wykonano.

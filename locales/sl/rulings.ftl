@@ -139,6 +139,7 @@ notice-only-felt = Figure so bile samo otipane; nič ne zavezuje.
 notice-announce-move = Potezo je treba napovedati.
 notice-announce-promotion = Napovedati je treba tudi novo figuro.
 notice-not-understood = Napovedana ni bila poteza, ki jo je tu mogoče igrati.
+notice-repeated-otherwise = Ponovljena ni bila napovedana poteza.
 notice-slip-of-tongue = Napovedana je bila drugačna poteza od tiste na šahovnici. To je mogoče popraviti, dokler ne steče ura nasprotnika.
 notice-too-late-to-correct = Ura nasprotnika že teče; prepozno je za drugačno napoved.
 notice-assistant-tells = Pomočnik pove, koliko potez je bilo izvršenih.

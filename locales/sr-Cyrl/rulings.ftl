@@ -137,6 +137,7 @@ notice-only-felt = Фигуре су само опипане; ништа не о
 notice-announce-move = Потез треба објавити.
 notice-announce-promotion = Треба објавити и нову фигуру.
 notice-not-understood = Није објављен потез који се овде може одиграти.
+notice-repeated-otherwise = Поновљен је други потез, а не објављени.
 notice-slip-of-tongue = Објављен је други потез, а не онај на табли. То се може исправити док не пође сат противника.
 notice-too-late-to-correct = Сат противника већ иде; прекасно је да се објави другачије.
 notice-assistant-tells = Помоћник каже колико је потеза одиграно.

@@ -51,6 +51,7 @@ notices! {
     AnnounceMove Everyone "The move must be announced.";
     AnnouncePromotion Everyone "The new piece must be announced as well.";
     NotUnderstood Everyone "The announcement names no move that can be played here.";
+    RepeatedOtherwise Everyone "Another move than the one announced was repeated.";
     SlipOfTongue Everyone "Another move than the one on the board was announced; this may still be put right.";
     TooLateToCorrect Everyone "Once the opponent's clock runs an announcement can no longer be put right.";
     AssistantTells Everyone "The assistant says how many moves have been made.";

@@ -37,7 +37,7 @@ pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
 /// D.2.1, D.2.8 — what was announced: it must name a move, a new piece as well, and the move that is made. A slip of the
 /// tongue can be put right until the opponent's clock runs.
 ///
-/// An opponent who repeats the move does as they should.
+/// An opponent who repeats the move does as they should; who repeats another one is told so.
 fn announced(case: Case<'_>) -> Option<Ruling> {
     let Deed::Player(player, PlayerAct::Announce(ref text)) = case.event.deed else {
         return None;
@@ -47,6 +47,9 @@ fn announced(case: Case<'_>) -> Option<Ruling> {
         return None;
     }
     let ruling = |rule, notice| Some(Ruling::on(player, rule, [Consequence::Notice(notice)]));
+    if table.repeats_otherwise(player, text) {
+        return ruling(Rule::BlindAnnounce, Notice::RepeatedOtherwise);
+    }
     if was_told_before(case, player) {
         return ruling(Rule::BlindSlip, Notice::TooLateToCorrect);
     }

@@ -111,7 +111,8 @@ impl Table {
         }
     }
 
-    /// An announcement is about the move to be made or just made; one that repeats the opponent's last move is none.
+    /// An announcement is about the move to be made or just made; one that repeats the opponent's last move, or was to
+    /// repeat it, is none.
     fn hear_announced(&mut self, color: Color, text: &str, at: Moment) {
         let made = self.game.plies().len();
         let ply = if self.has_the_move(color) {
@@ -119,7 +120,11 @@ impl Table {
         } else {
             made.saturating_sub(1)
         };
-        if self.repeats_last_move(color, text) || self.has_been_told(color, ply) {
+        if self.repeats_last_move(color, text) {
+            self.repeated = made.checked_sub(1);
+            return;
+        }
+        if self.repeats_otherwise(color, text) || self.has_been_told(color, ply) {
             return;
         }
         let position = self.game.position_after(ply);
@@ -150,6 +155,17 @@ impl Table {
         let before = self.game.position_after(self.game.plies().len() - 1);
         let meant = before.and_then(|position| announced_move(position, text));
         meant == Some(last.mv)
+    }
+
+    /// Whether a player who has yet to repeat the opponent's last move says another one that could have been played in its
+    /// place, and none of their own.
+    pub(in crate::laws) fn repeats_otherwise(&self, color: Color, text: &str) -> bool {
+        let Some((_, mv)) = self.to_be_repeated().filter(|(by, _)| *by == color) else {
+            return false;
+        };
+        let before = self.game.position_after(self.game.plies().len() - 1);
+        let said = before.and_then(|position| announced_move(position, text));
+        said.is_some_and(|said| said != mv) && announced_move(self.game.position(), text).is_none()
     }
 
     fn apply_hand(&mut self, color: Color, act: &PlayerAct, at: Moment) {

@@ -403,6 +403,7 @@ impl Table {
         }
         self.established = ByColor::default();
         self.announced = ByColor::default();
+        self.repeated = None;
         self.answer_questions_of_position();
         let first = undone.into_iter().next();
         self.turn = first.as_ref().map_or_else(

@@ -121,6 +121,8 @@ pub struct Table {
     recording: Recording,
     blind: Blind,
     announced: ByColor<Option<Announced>>,
+    /// The half-move that the opponent of its player repeated last, counted from 0.
+    repeated: Option<usize>,
     session_began: Moment,
     adjournment: Option<Adjournment>,
     standing: Standing,
@@ -165,6 +167,7 @@ impl Table {
             recording: Recording::default(),
             blind: terms.blind,
             announced: ByColor::default(),
+            repeated: None,
             session_began: Moment::START,
             adjournment: None,
             standing: Standing::Playing,
@@ -460,6 +463,24 @@ impl Table {
         self.announced
             .get(color)
             .filter(|announced| announced.ply == ply)
+    }
+
+    /// Whether that half-move of the game, counted from 0, was repeated by the opponent of its player.
+    pub fn is_repeated(&self, ply: usize) -> bool {
+        self.repeated == Some(ply)
+    }
+
+    /// The move that was announced rightly and has yet to be repeated, and by whom: the last one made, until the opponent
+    /// has said it and executed it on their own board (D.2.1).
+    pub fn to_be_repeated(&self) -> Option<(Color, Move)> {
+        if !self.blind.any() || self.standing != Standing::Playing {
+            return None;
+        }
+        let last = self.game.last()?;
+        let ply = self.game.plies().len() - 1;
+        let announced = self.announced(last.by, ply);
+        let is_announced = announced.is_some_and(|it| it.mv == Some(last.mv));
+        (is_announced && !self.is_repeated(ply)).then_some((!last.by, last.mv))
     }
 
     /// How the game stands.
