@@ -26,6 +26,8 @@ pub struct Export {
 enum ExportKind {
     Pgn,
     Scoresheet,
+    /// The scoresheet in lines of at most forty letters, one a move, for a braille display.
+    Braille,
 }
 
 impl Export {
@@ -37,6 +39,7 @@ impl Export {
                 to_pgn_text(&game.heading, &narrative, &game.log).into_bytes()
             }
             ExportKind::Scoresheet => scoresheet(game, words, style, paper),
+            ExportKind::Braille => braille_lines(game, words, style),
         })
     }
 }
@@ -51,4 +54,12 @@ fn scoresheet(game: &KeptGame, words: Words, style: Style, paper: Option<Paper>)
         Some(paper) => sheet.printed(&labels, paper).written(),
         None => sheet.as_text(&labels).into_bytes(),
     }
+}
+
+/// The scoresheet of a game in short lines, its pieces by letters: a figurine is no sign of braille.
+fn braille_lines(game: &KeptGame, words: Words, style: Style) -> Vec<u8> {
+    let KeptGame { heading, log, .. } = game;
+    let narrative = Narrative::of(heading, log);
+    let sheet = report::scoresheet(heading, &narrative, log, words.in_letters(style), words);
+    sheet.as_braille_lines(&labels(words)).into_bytes()
 }

@@ -77,6 +77,22 @@ fn a_saved_game_becomes_pgn_or_a_scoresheet() {
 }
 
 #[test]
+fn a_scoresheet_for_a_braille_display_has_short_lines() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("game.jadoube");
+    fs::write(&file, saved()).expect("a file");
+    let output = export(&["--as", "braille", "--letters", "figurines"], &file);
+    assert_eq!(output.status.code(), Some(0));
+    let lines = text(&output.stdout);
+    assert!(lines.lines().any(|line| line == "1 Nf3 d5"), "{lines}");
+    assert!(lines.lines().any(|line| line == "White: Ана"), "{lines}");
+    assert!(
+        lines.lines().all(|line| line.chars().count() <= 40),
+        "{lines}"
+    );
+}
+
+#[test]
 fn a_scoresheet_for_the_printer_goes_into_a_file_that_is_not_replaced_unasked() {
     let folder = tempfile::tempdir().expect("a folder");
     let [file, pages] = ["game.jadoube", "sheet.PDF"].map(|name| folder.path().join(name));

@@ -2,7 +2,7 @@
 
 use super::Words;
 use crate::chess::{CastlingSide, Chess, Move, Piece, Position as _, Role, Square, role_name};
-use crate::notation::{SpokenStyle, Style, algebraic, spelt, spoken};
+use crate::notation::{Letters, SpokenStyle, Style, algebraic, spelt, spoken};
 
 impl Words {
     /// Returns a square with what stands on it, as it is said.
@@ -36,6 +36,16 @@ impl Words {
             SpokenStyle::Anna => spoken::announce(mv),
             SpokenStyle::Uci => mv.to_uci(before.castles().mode()).to_string(),
         }
+    }
+
+    /// Returns that way of writing with the letters of the language in the place of figurines, for which braille has no
+    /// signs.
+    pub const fn in_letters(self, style: Style) -> Style {
+        let letters = match style.letters {
+            Letters::Figurines => self.language().letters(),
+            letters => letters,
+        };
+        Style { letters, ..style }
     }
 
     /// Returns what a player says who announces a move to a blind opponent, or is blind (D.2.1): piece, departure and

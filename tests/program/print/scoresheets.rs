@@ -181,6 +181,28 @@ fn a_sheet_as_text_tells_moves_times_offers_and_what_the_arbiter_did() {
 }
 
 #[test]
+fn a_sheet_for_a_braille_display_has_a_move_in_each_line_and_no_long_one() {
+    let played = Played::sample();
+    let sheet = played.sheet(Language::English, Style::laws(Letters::English));
+    let text = sheet.as_braille_lines(&labels(Words::new(Language::English)));
+    for line in [
+        "White: Łukasz",
+        "1 e4 e5",
+        "6 exd6 e.p. Nxd6",
+        "10 0-0-0 Re8 1)",
+        "11 Kb1 (=)",
+        "Result: ½–½",
+        "1) Ѓорѓи’s first illegal move (10…Rf6):",
+    ] {
+        assert!(text.lines().any(|it| it == line), "{line}:\n{text}");
+    }
+    for line in text.lines() {
+        assert!(line.chars().count() <= 40, "{line}");
+        assert!(!line.trim().is_empty(), "no line is empty:\n{text}");
+    }
+}
+
+#[test]
 fn a_press_without_a_move_stands_where_that_player_would_have_moved() {
     let mut played = Played::new();
     played.moves("e4 e5");

@@ -7,6 +7,7 @@ mod pages;
 mod plain_text;
 
 pub use own_scoresheet::{Cell, SheetFault, own};
+pub use plain_text::move_lines;
 
 use std::time::Duration;
 
@@ -255,7 +256,7 @@ impl SheetLine {
 }
 
 /// The moves of a game as lines, written in `style`.
-fn lines(game: &Game, style: Style) -> Vec<SheetLine> {
+pub fn lines(game: &Game, style: Style) -> Vec<SheetLine> {
     let mut position = game.start().clone();
     let mut lines = Vec::with_capacity(game.plies().len());
     for ply in game.plies() {

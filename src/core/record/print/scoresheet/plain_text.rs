@@ -1,4 +1,5 @@
-//! A scoresheet as plain text, in columns that stand under each other in any type of even width.
+//! A scoresheet as plain text: in columns that stand under each other in any type of even width, or in short lines, one a
+//! move, as a braille display shows them.
 
 use std::fmt::Write;
 
@@ -10,6 +11,8 @@ use crate::clock::duration_text::written;
 const MOVE: usize = 16;
 /// How wide a column of times is.
 const TIME: usize = 9;
+/// How long a line is at most that a braille display shows at once, in letters.
+const BRAILLE_LINE: usize = 40;
 /// How many empty rows an empty sheet has.
 const EMPTY_ROWS: usize = 60;
 
@@ -75,6 +78,41 @@ impl Sheet {
             .collect()
     }
 
+    /// The sheet in lines of at most forty letters, one a move: who played, the moves with offers and the numbers of
+    /// remarks, the result, and what was remarked.
+    pub fn as_braille_lines(&self, labels: &Labels) -> String {
+        let title = &self.title;
+        let mut lines = Vec::new();
+        let round = title.round_and_board(labels);
+        for (name, value) in [
+            (&labels.event, &title.event),
+            (&labels.site, &title.site),
+            (&labels.date, &title.date),
+            (&labels.round, &round),
+            (&labels.white, &title.white),
+            (&labels.black, &title.black),
+        ] {
+            if !value.is_empty() {
+                lines.push(format!("{name}: {value}"));
+            }
+        }
+        let count = self.rows() * 2 - usize::from(self.black_began && self.rows() > 0);
+        let texts = (0..count).map(|ply| {
+            let line = self.moves.get(ply).map(SheetLine::with_offer);
+            let notes = self.notes(ply).map(|note| format!("{note})"));
+            let parts: Vec<String> = line.into_iter().chain(notes).collect();
+            parts.join(" ")
+        });
+        lines.extend(move_lines(self.first_number, self.black_began, texts));
+        if !title.result.is_empty() {
+            lines.push(format!("{}: {}", labels.result, title.result));
+        }
+        let remarks = 0..self.remarks.len();
+        lines.extend(remarks.map(|index| self.remark_line(index, labels)));
+        let wrapped = lines.iter().flat_map(|line| wrapped(line, BRAILLE_LINE));
+        wrapped.flat_map(|line| [line, "\n".to_owned()]).collect()
+    }
+
     /// A half-move with the numbers of its remarks and its time; nothing where it was not made and nothing was remarked.
     fn written(&self, ply: usize) -> String {
         let line = self.moves.get(ply);
@@ -92,4 +130,39 @@ impl Sheet {
 fn padded(text: &str, width: usize) -> String {
     let missing = width.saturating_sub(text.chars().count());
     format!("{text}{}", " ".repeat(missing))
+}
+
+/// Half-moves in lines, one for each move of White's and of Black's: `12 e4 e5`; before one that Black began, `1 … e5`.
+pub fn move_lines(
+    first_number: u32,
+    black_began: bool,
+    texts: impl Iterator<Item = String>,
+) -> Vec<String> {
+    let missing = black_began.then(|| "…".to_owned());
+    let texts: Vec<String> = missing.into_iter().chain(texts).collect();
+    let rows = texts.chunks(2).zip(u64::from(first_number)..);
+    rows.map(|(row, number)| format!("{number} {}", row.join(" ")).trim_end().to_owned())
+        .filter(|line| line.contains(' '))
+        .collect()
+}
+
+/// A line broken between its words so that no part of it is longer; a longer word is broken as well.
+fn wrapped(line: &str, longest: usize) -> Vec<String> {
+    let mut parts = vec![String::new()];
+    for word in line.split_whitespace() {
+        let length = |text: &str| text.chars().count();
+        let last = parts.last_mut().expect("a part");
+        if !last.is_empty() && length(last) + 1 + length(word) > longest {
+            parts.push(String::new());
+        } else if !last.is_empty() {
+            last.push(' ');
+        }
+        for letter in word.chars() {
+            if parts.last().is_some_and(|last| length(last) == longest) {
+                parts.push(String::new());
+            }
+            parts.last_mut().expect("a part").push(letter);
+        }
+    }
+    parts
 }
