@@ -20,7 +20,8 @@ key-turn = Turn the board
 keys-said = Beside the board
 key-other-player = With any of these: for the player who is not to move
 key-question = Go to the question and back
-key-announce = Announce the move on the board
+key-announce = Announce or repeat the move
+key-read-sheet = Read the scoresheet as text
 key-tell-again = Say it again
 # $key: the space bar
 sticky-keys = Sticky Keys is on: this key alone presses the clock only when a move waits for it. { $key }: press the clock or start it.

@@ -74,6 +74,8 @@ two-sides = White and Black
 times-same = Equal time
 times-differ = Different times
 blind-players = Blind or visually disabled
+boards-two = Two boards: each player repeats and executes the opponent’s moves
+boards-one = One board for both players
 
 ## What holds, in a few words each. $edition: a year   $number: 0 to 959
 holds-laws = Laws of { $edition }

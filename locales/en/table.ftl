@@ -183,7 +183,6 @@ take-back-refused = { $answered ->
 }
 
 # $clock: yes, no
-sheet-empty = { $clock ->
     [yes] { player } moves, then presses the clock.
    *[no] { player } moves first.
 }
@@ -401,3 +400,10 @@ announce-feel = Clicks and arrow keys only feel the pieces. Drag a piece or pres
 announce-sighted = Your opponent is blind: announce each move before you press the clock.
 announce-ask-moves = How many moves?
 announce-moves-made = Moves made: White { $white }, Black { $black }.
+announce-repeat-due = { $name } – repeat: { $move }
+announce-repeat = Repeat it
+boards-own = Board of { $name }
+boards-hint = Arrow keys feel the small board. Enter takes a piece out there and puts it down.
+boards-await = { $name } has yet to announce the move.
+boards-rest = { $name } is to move, on the other board.
+boards-not-announced = That is not the announced move: { $move }

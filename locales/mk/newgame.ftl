@@ -70,6 +70,8 @@ two-sides = Бели и црни
 times-same = Исто време
 times-differ = Различно време
 blind-players = Слепи и слабовиди
+boards-two = Две табли: секој ги повторува и ги извршува потезите на противникот
+boards-one = Една табла за двајцата играчи
 
 ## What holds, in a few words each. $edition: a year   $number: 0 to 959
 holds-laws = Правила од { $edition }

@@ -179,7 +179,6 @@ take-back-refused = { $answered ->
    *[no] { take-back-refuse }
 }
 
-sheet-empty = { $clock ->
     [yes] { player-plain } игра потег, па го притиска часовникот.
    *[no] { player-plain } почнува.
 }
@@ -382,3 +381,10 @@ announce-feel = Кликовите и стрелките само ги опип�
 announce-sighted = Противникот е слеп: објавете го секој потег пред да го притиснете часовникот.
 announce-ask-moves = Колку потези?
 announce-moves-made = Одиграни потези: бели { $white }, црни { $black }.
+announce-repeat-due = { $name } – повтори: { $move }
+announce-repeat = Повтори
+boards-own = Табла: { $name }
+boards-hint = Стрелките ја опипуваат малата табла. Enter таму ја вади фигурата и ја става.
+boards-await = { $name }: потегот уште не е објавен.
+boards-rest = На потег: { $name }, на другата табла.
+boards-not-announced = Тоа не е објавениот потег: { $move }

@@ -20,7 +20,8 @@ key-turn = Obróć szachownicę
 keys-said = Przy szachownicy
 key-other-player = Z każdym z tych klawiszy: za zawodnika, który nie jest na posunięciu
 key-question = Do pytania i z powrotem
-key-announce = Zapowiedz posunięcie z szachownicy
+key-announce = Zapowiedz lub powtórz posunięcie
+key-read-sheet = Czytaj zapis partii jako tekst
 key-tell-again = Powtórz
 # $key: the space bar
 sticky-keys = Klawisze trwałe są włączone: sam ten klawisz przełącza zegar tylko wtedy, gdy jakieś posunięcie czeka na przełączenie. { $key } przełącza zegar lub go uruchamia.

@@ -70,6 +70,8 @@ two-sides = Białe i czarne
 times-same = Ten sam czas
 times-differ = Różny czas
 blind-players = Niewidomi i słabowidzący
+boards-two = Dwie szachownice: każdy powtarza i wykonuje posunięcia przeciwnika
+boards-one = Jedna szachownica dla obojga
 
 ## What holds, in a few words each. $edition: a year   $number: 0 to 959
 holds-laws = Przepisy z { $edition }

@@ -253,7 +253,6 @@ take-back-refused = { $answered ->
    *[no] { take-back-refuse }
 }
 
-sheet-empty = { $player-mark ->
     [none] { $clock ->
         [yes] { player } wykonują posunięcie, a potem przełączają zegar.
        *[no] { player } zaczynają.
@@ -490,3 +489,10 @@ announce-feel = Kliknięcia i strzałki tylko wyczuwają bierki. Wyjmuje je prze
 announce-sighted = Przeciwnik jest niewidomy: zapowiedz posunięcie, zanim przełączysz zegar.
 announce-ask-moves = Ile posunięć?
 announce-moves-made = Wykonane posunięcia: białe { $white }, czarne { $black }.
+announce-repeat-due = { $name } – powtórz: { $move }
+announce-repeat = Powtórz
+boards-own = Szachownica: { $name }
+boards-hint = Strzałki dotykają małej szachownicy. Enter wyjmuje tam bierkę i ją stawia.
+boards-await = { $name }: posunięcie nie jest jeszcze zapowiedziane.
+boards-rest = Na posunięciu: { $name }, na drugiej szachownicy.
+boards-not-announced = To nie jest zapowiedziane posunięcie: { $move }

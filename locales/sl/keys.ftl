@@ -20,7 +20,8 @@ key-turn = Obrni šahovnico
 keys-said = Ob šahovnici
 key-other-player = S katero koli od teh tipk: za igralca, ki ni na potezi
 key-question = Na vprašanje in nazaj
-key-announce = Napovej potezo na šahovnici
+key-announce = Napovej ali ponovi potezo
+key-read-sheet = Beri zapisnik kot besedilo
 key-tell-again = Ponovi
 # $key: the space bar
 sticky-keys = Zaklepanje tipk je vklopljeno: ta tipka sama pritisne uro le, kadar poteza čaka na pritisk. { $key } pritisne uro ali jo požene.

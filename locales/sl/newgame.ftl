@@ -70,6 +70,8 @@ two-sides = Beli in črni
 times-same = Enak čas
 times-differ = Različen čas
 blind-players = Slepi in slabovidni
+boards-two = Dve šahovnici: vsak ponovi in izvrši nasprotnikove poteze
+boards-one = Ena šahovnica za oba igralca
 
 ## What holds, in a few words each. $edition: a year   $number: 0 to 959
 holds-laws = Pravila iz { $edition }

@@ -162,7 +162,6 @@ take-back-refused = { $answered ->
    *[no] { take-back-refuse }
 }
 
-sheet-empty = { $clock ->
     [yes] { player-plain } izvrši potezo, nato pritisne uro.
    *[no] { player-plain } začne.
 }
@@ -364,3 +363,10 @@ announce-feel = Kliki in puščice figure le otipajo. Iz odprtine jo vzame poteg
 announce-sighted = Nasprotnik je slep: napovejte vsako potezo, preden pritisnete uro.
 announce-ask-moves = Koliko potez?
 announce-moves-made = Izvršene poteze: beli { $white }, črni { $black }.
+announce-repeat-due = { $name } – ponovi: { $move }
+announce-repeat = Ponovi
+boards-own = Šahovnica: { $name }
+boards-hint = Puščice tipajo po majhni šahovnici. Enter tam figuro vzame in jo postavi.
+boards-await = { $name }: poteza še ni napovedana.
+boards-rest = Na potezi: { $name }, na drugi šahovnici.
+boards-not-announced = To ni napovedana poteza: { $move }

@@ -70,6 +70,8 @@ two-sides = Бели и црни
 times-same = Исто време
 times-differ = Различито време
 blind-players = Слепи и слабовиди
+boards-two = Две табле: сваки играч понавља и извршава потезе противника
+boards-one = Једна табла за оба играча
 
 ## What holds, in a few words each. $edition: a year   $number: 0 to 959
 holds-laws = Правила из { $edition }.

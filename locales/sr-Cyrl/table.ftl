@@ -162,7 +162,6 @@ take-back-refused = { $answered ->
    *[no] { take-back-refuse }
 }
 
-sheet-empty = { $clock ->
     [yes] { player-plain } игра потез, па притиска сат.
    *[no] { player-plain } почиње.
 }
@@ -367,3 +366,10 @@ announce-feel = Кликови и стрелице само опипавају �
 announce-sighted = Противник је слеп: објавите сваки потез пре него што притиснете сат.
 announce-ask-moves = Колико потеза?
 announce-moves-made = Одиграни потези: бели { $white }, црни { $black }.
+announce-repeat-due = { $name } – понови: { $move }
+announce-repeat = Понови
+boards-own = Табла: { $name }
+boards-hint = Стрелице опипавају малу таблу. Enter тамо вади фигуру и ставља је.
+boards-await = { $name }: потез још није објављен.
+boards-rest = На потезу: { $name }, на другој табли.
+boards-not-announced = То није објављени потез: { $move }

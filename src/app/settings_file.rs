@@ -98,6 +98,7 @@ impl SettingsFile {
             "live_pgn" => put(&mut settings.live.pgn, value),
             "live_texts" => put(&mut settings.live.texts, value),
             "projector_ground" => put(&mut settings.views.projector_ground, value),
+            "two_boards" => put(&mut settings.views.two_boards, value),
             "blind" => put(&mut settings.recent.blind, value),
             "time" => put_if(&mut settings.recent.time, value, |time| {
                 time.parse::<AgreedTimeControl>().is_ok()
@@ -242,6 +243,7 @@ mod tests {
                 time: "-".to_owned(),
             },
             views: ViewState {
+                two_boards: true,
                 projector_ground: ProjectorGround::Magenta,
                 ..ViewState::default()
             },

@@ -5,7 +5,9 @@ use std::borrow::Cow;
 use eframe::egui::Key;
 
 use crate::adjournment::resumption::ResumptionPanel;
-use crate::view::announced_move::{announcement_due, ask_assistant, asks_assistant};
+use crate::view::announced_move::{
+    announcement_due, ask_assistant, asks_assistant, repetition_due,
+};
 use crate::view::command::{
     BoardLook, ClipboardContent, Command, FileTask, OtherContent, OtherPgn, SeatChange,
 };
@@ -101,10 +103,14 @@ pub enum AppAction {
     Menu,
     /// Goes to the answers of what is asked beside the board, or back.
     Question,
-    /// Announces the move that stands on the board to a blind opponent, or a blind player's own.
+    /// Announces the move that stands on the board to a blind opponent, or a blind player's own; or repeats the opponent's.
     Announce,
     /// Asks a blind player's assistant how many moves have been made.
     AskMoves,
+    /// Reads the scoresheet as text, or closes it.
+    ReadSheet,
+    /// Gives each player a board of their own where one of them is blind, or lays all on one again.
+    TwoBoards,
     /// Tells once more what was told last, to a screen reader and by the voice.
     TellAgain,
     TurnBoard,
@@ -166,6 +172,8 @@ impl AppAction {
         all.extend([
             Self::Announce,
             Self::AskMoves,
+            Self::ReadSheet,
+            Self::TwoBoards,
             Self::TellAgain,
             Self::TurnBoard,
             Self::FaceToFace,
@@ -235,6 +243,9 @@ impl AppAction {
             Self::Question => "key-question",
             Self::Announce => "key-announce",
             Self::AskMoves => "announce-ask-moves",
+            Self::ReadSheet => "key-read-sheet",
+            Self::TwoBoards if view.settings.views.two_boards => "boards-one",
+            Self::TwoBoards => "boards-two",
             Self::TellAgain => "key-tell-again",
             Self::TurnBoard => "key-turn",
             Self::FaceToFace => "face-to-face",
@@ -290,6 +301,8 @@ impl AppAction {
             Self::Say(PlayerWish::Arbiter) => "Ctrl+A",
             Self::Say(PlayerWish::Resign) => "Ctrl+R",
             Self::Question => "F6",
+            Self::ReadSheet => "F4",
+            Self::AskMoves => "F5",
             Self::Announce => "F7",
             Self::TellAgain => "F8",
             Self::Desk => "F9",
@@ -308,7 +321,7 @@ impl AppAction {
             | Self::BuiltInPlays
             | Self::KnockOver(_)
             | Self::AnnounceCastling
-            | Self::AskMoves
+            | Self::TwoBoards
             | Self::FaceToFace
             | Self::Home
             | Self::Learn
@@ -421,7 +434,14 @@ impl AppAction {
             }
             Self::Say(_) | Self::Question => plays() && view.window.screen == Screen::Table,
             Self::Announce => {
-                view.window.screen == Screen::Table && announcement_due(view).is_some()
+                let is_due = announcement_due(view).is_some() || repetition_due(view).is_some();
+                view.window.screen == Screen::Table && is_due
+            }
+            Self::ReadSheet => {
+                view.has_game && view.window.screen == Screen::Table && view.history.is_none()
+            }
+            Self::TwoBoards => {
+                plays() && view.window.screen == Screen::Table && view.table().blind().any()
             }
             Self::AskMoves => {
                 plays() && view.window.screen == Screen::Table && asks_assistant(view).is_some()
@@ -473,6 +493,9 @@ impl AppAction {
                 view.act(view.at_the_board(), PlayerAct::AnnounceCastling);
             }
             Self::AskMoves => ask_assistant(view),
+            Self::TwoBoards => {
+                view.change(|settings| settings.views.two_boards = !settings.views.two_boards);
+            }
             Self::Pause => view.toggle_clocks(),
             Self::Desk => shows(Screen::Desk),
             Self::TurnBoard => {
@@ -496,6 +519,7 @@ impl AppAction {
             | Self::Menu
             | Self::Question
             | Self::TellAgain
+            | Self::ReadSheet
             | Self::Announce => {}
             Self::Quit => view.ask(Command::Quit),
             Self::Assist(level) => view.change(|settings| settings.play.assist = level),

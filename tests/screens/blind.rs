@@ -271,7 +271,9 @@ fn the_assistant_tells_how_many_moves_have_been_made() {
         acts(&window, Color::White).last(),
         Some(&PlayerAct::AskMoves)
     );
-    window.get_by_label("Moves made: White 1, Black 0.");
+    let made = "Moves made: White 1, Black 0.";
+    let clocks = "Ana: 90 minutes and 57 seconds. Boris: 90 minutes and 30 seconds.";
+    window.get_by_label(&format!("{made} {clocks}"));
     assert!(told(&window).contains("White 1"), "{:?}", told(&window));
 }
 

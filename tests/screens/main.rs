@@ -143,6 +143,7 @@ mod table_scenes;
 mod take_back;
 mod time_field;
 mod told_endings;
+mod two_boards;
 mod two_learners;
 mod words_taught;
 mod wrong_claims;

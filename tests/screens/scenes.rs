@@ -18,7 +18,7 @@ use super::{
     incident_scenes, laws_book, lesson_board, lesson_check, lesson_editor, lesson_end,
     lesson_scenes, new_game_scenes, players_decide, practice, practice_purpose, pressed_board,
     projector, quickplay_claim, review_scenes, side_clock_told, situation_list, situation_scenes,
-    sound_captions, table_scenes, take_back, words_taught,
+    sound_captions, table_scenes, take_back, two_boards, words_taught,
 };
 use crate::support::app_harness::{AppHarness, window};
 
@@ -28,7 +28,7 @@ pub type Window = AppHarness;
 type Scene = fn(Words) -> Window;
 
 /// Every screen by its name.
-pub const SCENES: [(&str, Scene); 229] = [
+pub const SCENES: [(&str, Scene); 234] = [
     ("first", |words| screen(words, Screen::First)),
     ("table", |words| screen(words, Screen::Table)),
     ("table-blitz", table_scenes::blitz),
@@ -38,6 +38,14 @@ pub const SCENES: [(&str, Scene); 229] = [
     ("blind-asked", blind::asked),
     ("blind-agreeing", blind::agreeing),
     ("blind-names", blind::names),
+    ("blind-feeling-own-board", two_boards::feeling),
+    ("blind-repeating", two_boards::repeating),
+    (
+        "blind-repeating-on-one-board",
+        two_boards::repeating_on_one_board,
+    ),
+    ("blind-reading-the-sheet", two_boards::reading),
+    ("blind-agreeing-two-boards", two_boards::agreeing),
     ("table-unstarted", table_scenes::unstarted),
     ("table-begun", table_scenes::begun),
     ("table-paused", table_scenes::paused),

@@ -6,12 +6,14 @@
 
 pub mod castling;
 pub mod clock_press;
+mod execution;
 pub mod goals;
 mod hand_context;
 pub mod hand_input;
 pub mod prevented_act;
 
 pub use castling::Castling;
+pub use execution::Execution;
 pub use hand_context::HandContext;
 pub use hand_input::{HandEvent, HandInput};
 pub use prevented_act::{Prevented, PreventedMove};

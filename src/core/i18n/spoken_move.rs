@@ -40,10 +40,11 @@ impl Words {
 
     /// Returns that way of writing with the letters of the language in the place of figurines, for which braille has no
     /// signs.
-    pub const fn in_letters(self, style: Style) -> Style {
-        let letters = match style.letters {
-            Letters::Figurines => self.language().letters(),
-            letters => letters,
+    pub fn in_letters(self, style: Style) -> Style {
+        let letters = if style.letters == Letters::Figurines {
+            self.language().letters()
+        } else {
+            style.letters
         };
         Style { letters, ..style }
     }

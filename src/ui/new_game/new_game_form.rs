@@ -657,5 +657,11 @@ fn blind_row(ui: &mut Ui, view: &View<'_>, blind: &mut Blind) {
                 tick(ui, blind.get_mut(color), &name).accessible_name(format!("{heading}: {name}"));
             }
         });
+        if blind.any() {
+            let mut two = view.settings.views.two_boards;
+            if tick(ui, &mut two, &view.tr("boards-two")).changed() {
+                view.change(|settings| settings.views.two_boards = two);
+            }
+        }
     });
 }

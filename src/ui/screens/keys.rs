@@ -73,6 +73,8 @@ const SHEET: [KeyGroup; 6] = [
             (Of(Say(PlayerWish::Arbiter)), PlayerWish::Arbiter.id()),
             (Printed("Shift"), "key-other-player"),
             (Of(AppAction::Announce), "key-announce"),
+            (Of(AppAction::AskMoves), "announce-ask-moves"),
+            (Of(AppAction::ReadSheet), "key-read-sheet"),
             (Of(AppAction::Question), "key-question"),
             (Of(AppAction::Desk), "desk-open"),
             (Of(AppAction::Menu), "menu"),
@@ -262,6 +264,8 @@ fn wished(ui: &Ui, press: KeyPress) -> Option<AppAction> {
     match press.key {
         _ if !is_free || press.modifiers.alt => None,
         _ if asks_for_keys(press) => Some(AppAction::Keys),
+        Key::F4 => Some(AppAction::ReadSheet),
+        Key::F5 => Some(AppAction::AskMoves),
         Key::F6 => Some(AppAction::Question),
         Key::F7 => Some(AppAction::Announce),
         Key::F8 => Some(AppAction::TellAgain),

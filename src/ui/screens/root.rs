@@ -182,6 +182,7 @@ impl Screens {
             AppAction::Menu => self.table.wishes.menu = true,
             AppAction::Question => lent_focus::go_to_question(ui),
             AppAction::Announce => announcement_card::say(ui, view),
+            AppAction::ReadSheet => self.table.read_sheet(ui),
             AppAction::TellAgain => announcement::ask_again(ui.ctx()),
             AppAction::Say(said) => self.table.say(ui, view, said, wish.is_shifted),
             AppAction::CopyFen if view.window.screen == Screen::Review => {

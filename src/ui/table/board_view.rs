@@ -13,9 +13,11 @@ use super::castling_preview::preview;
 use super::clock_press::ClockStop;
 use super::collected_stars::{collected_stars, spoken};
 use super::end_badges::end_badges;
+use super::executing_hand::{ExecutingHand, repeat_typed, why_idle};
 use super::illegal_move_hint::why_not_theirs;
 use super::move_hint::MoveHint;
 use super::move_progress::is_unsettled;
+use super::own_board::OwnBoard;
 use super::piece_animation::PieceAnimation;
 use super::shown_hands::{paint_hands, shown_hands};
 use super::square_highlights::{board_colors, coordinates_above, coordinates_beneath, marks};
@@ -34,6 +36,9 @@ use crate::view::announced_move::announcement;
 use crate::view::frame_view::View;
 use crate::view::screen::Screen;
 use crate::view::settings::{AssistLevel, Hands};
+use crate::view::two_boards::{
+    BoardUse, board_of, board_use, has_two_boards, owner_of_large_board,
+};
 use jadoube_core::chess::{Color, Piece, Role, Square};
 use jadoube_core::hands::goals::arrival;
 use jadoube_core::hands::hand_input::captured_first;
@@ -66,6 +71,10 @@ pub struct BoardView {
     pub drawn: DrawnMarks,
     /// What a teacher shows on it.
     pub hint: MoveHint,
+    /// The second board, where each player has one.
+    pub own: OwnBoard,
+    /// The hand that executes on this board what was announced.
+    pub executing: ExecutingHand,
     /// What the board is known by, once it was shown.
     grid: Option<Id>,
     cursor: Square,
@@ -86,6 +95,8 @@ impl Default for BoardView {
             is_written_elsewhere: false,
             drawn: DrawnMarks::default(),
             hint: MoveHint::default(),
+            own: OwnBoard::default(),
+            executing: ExecutingHand::default(),
             grid: None,
             cursor: Square::E2,
             shows_cursor: false,
@@ -106,6 +117,9 @@ impl BoardView {
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, rect: Rect) {
         let place = BoardGeometry::of(rect, view.settings.views.turned);
         self.place = Some(place);
+        self.own.grid = None;
+        let owner = owner_of_large_board(view);
+        let plays = board_use(view, owner) == BoardUse::Plays;
         let response = board_accessibility::open(ui, place, &view.tr("board-name"));
         self.grid = Some(response.id);
         // Who comes to it by Tab sees where they are.
@@ -118,14 +132,20 @@ impl BoardView {
             self.move_hand(HandEvent::Carry(carried_off), view);
         }
         let painter = ui.painter_at(rect.expand(2.0));
-        marks(&painter, view, place, &colors);
+        if plays {
+            marks(&painter, view, place, &colors);
+        }
+        if let Some(taken) = self.executing.taken(view) {
+            touched(&painter, place, &colors, taken);
+        }
         collected_stars(ui, view, place, false);
         if let Some(square) = self.straightening.square(ui) {
             touched(&painter, place, &colors, square);
         }
         if draws(view) {
             // A finger on a chessman touches it.
-            let is_empty = |square| view.table().board().piece_at(square).is_none();
+            let board = board_of(view, owner);
+            let is_empty = |square| board.piece_at(square).is_none();
             self.drawn.pointer(ui, place, is_empty);
             self.drawn.paint_squares(&painter, place, &colors);
         }
@@ -197,7 +217,7 @@ impl BoardView {
             Sense::CLICK | Sense::DRAG,
         );
         ground(ui.painter(), place, colors, square);
-        let piece = view.table().board().piece_at(square);
+        let piece = board_of(view, owner_of_large_board(view)).piece_at(square);
         response.widget_info(|| {
             WidgetInfo::selected(
                 Part::Cell,
@@ -218,6 +238,9 @@ impl BoardView {
         response: &Response,
         square: Square,
     ) {
+        if board_use(view, owner_of_large_board(view)) != BoardUse::Plays {
+            return self.waiting_pointer(ui, view, place, response, square);
+        }
         let goes_down = ui.input(|input| input.pointer.primary_pressed());
         if goes_down && response.is_pointer_button_down_on() {
             self.cursor = square;
@@ -257,7 +280,10 @@ impl BoardView {
             self.straighten(ui, view, square);
             read_felt(ui, view, square);
             self.go_to(square, HandEvent::Click(square), view);
-            board.request_focus();
+            // Beside a second board, the arrows stay fingers on that one.
+            if !has_two_boards(view) {
+                board.request_focus();
+            }
         }
         let us = view.hands().hand_at(square);
         let is_own = view
@@ -267,6 +293,29 @@ impl BoardView {
             .is_some_and(|piece| piece.color == us);
         if response.hovered() && is_own && view.is_playing() && !view.is_paused() {
             ui.set_cursor_icon(CursorIcon::Grab);
+        }
+    }
+
+    /// The same on a player's own board on which the opponent's move is executed, or where nobody plays now.
+    fn waiting_pointer(
+        &mut self,
+        ui: &Ui,
+        view: &View<'_>,
+        place: BoardGeometry,
+        response: &Response,
+        square: Square,
+    ) {
+        if response.clicked() {
+            self.message.hush();
+            self.waits(ui, view, HandEvent::Click(square));
+        }
+        if response.drag_started_by(PointerButton::Primary) {
+            self.waits(ui, view, HandEvent::Carry(square));
+        }
+        if response.drag_stopped_by(PointerButton::Primary) {
+            let over = response.interact_pointer_pos();
+            let over = over.and_then(|at| place.square_at(at));
+            self.waits(ui, view, HandEvent::LetGo(over));
         }
     }
 
@@ -307,16 +356,22 @@ impl BoardView {
     /// Whether nothing is typed, drawn or in a hand, so that Esc has nothing to take back here.
     pub fn is_at_rest(&self, view: &View<'_>) -> bool {
         let hand = view.table().hand(view.hands().hand_on_board());
-        self.typed.is_empty() && self.drawn.is_empty() && *hand == Hand::Empty
+        let executes = [self.executing, self.own.hand];
+        let is_taken = executes.iter().any(|it| it.taken(view).is_some());
+        self.typed.is_empty() && self.drawn.is_empty() && *hand == Hand::Empty && !is_taken
     }
 
     /// Hears the keys of the board, which reach it without it having the focus.
     pub fn hear(&mut self, ui: &Ui, view: &View<'_>) {
         let Some(grid) = self.grid else { return };
         let focused = ui.memory(Memory::focused);
-        let is_elsewhere = focused.is_some_and(|focused| focused != grid);
+        let fingers = self.fingers(view, focused);
+        let at = fingers.and(self.own.grid).unwrap_or(grid);
+        let is_elsewhere = focused.is_some_and(|focused| focused != at);
         let turned = view.settings.views.turned;
-        if board_accessibility::walk(ui, grid, &mut self.cursor, turned) {
+        if let Some(owner) = fingers {
+            self.own.walk(ui, view, owner);
+        } else if board_accessibility::walk(ui, grid, &mut self.cursor, turned) {
             self.shows_cursor = true;
             read_felt(ui, view, self.cursor);
             board_accessibility::focus(ui, grid);
@@ -327,7 +382,12 @@ impl BoardView {
             self.typed.hear(ui, view)
         };
         for role in named {
-            let next = next_piece(view.table().board(), self.cursor, role, view.at_the_board());
+            if let Some(owner) = fingers {
+                self.own.go_to_next(ui, view, owner, role);
+                continue;
+            }
+            let board = board_of(view, owner_of_large_board(view));
+            let next = next_piece(&board, self.cursor, role, view.at_the_board());
             self.cursor = next.unwrap_or(self.cursor);
             self.shows_cursor = true;
             board_accessibility::focus(ui, grid);
@@ -349,22 +409,32 @@ impl BoardView {
         if enters {
             // Whoever plays by keys is at the board from then on: the next key is no button's.
             if typed && is_elsewhere {
-                board_accessibility::focus(ui, grid);
+                board_accessibility::focus(ui, at);
             }
-            self.enter(ui, view);
+            self.enter(ui, view, fingers);
         }
         // Where nothing is to be taken back here, Esc is the screen's.
         if !has_question(ui) && !self.is_at_rest(view) && keyboard::take(ui, Key::Escape) {
             if typed {
                 self.typed.clear();
             } else if !self.drawn.wipe() {
+                self.executing.put_back();
+                self.own.hand.put_back();
                 self.move_hand(HandEvent::PutBack, view);
             }
         }
     }
 
-    /// Plays what was typed, or does with the cursor what a click does.
-    fn enter(&mut self, ui: &Ui, view: &View<'_>) {
+    /// Returns whose fingers the arrows and Enter are on the second board: always while its owner plays, else unless the
+    /// keyboard is at the large one.
+    fn fingers(&self, view: &View<'_>, focused: Option<Id>) -> Option<Color> {
+        let owner = OwnBoard::owner(view).filter(|_| self.own.grid.is_some())?;
+        let plays = view.hands().hand_on_board() == owner;
+        (plays || focused != self.grid).then_some(owner)
+    }
+
+    /// Plays what was typed, or does with the cursor what a click does; with those fingers, on the second board.
+    fn enter(&mut self, ui: &Ui, view: &View<'_>, fingers: Option<Color>) {
         if let Some(asked) = self.typed.question() {
             let answer = answer(view, asked, self.cursor);
             self.message.answer(ui, answer);
@@ -376,13 +446,31 @@ impl BoardView {
         }
         if self.typed.is_empty() || self.typed.names_a_piece(view) {
             self.typed.clear();
+            if let Some(owner) = fingers {
+                return self.own_enter(ui, view, owner);
+            }
             self.shows_cursor = true;
+            if self.waits(ui, view, HandEvent::Pick(self.cursor)) {
+                return;
+            }
             self.straighten(ui, view, self.cursor);
             self.tell_why_not(ui, view, self.cursor);
             tell_what_is_put_back(ui, view, self.cursor);
             return self.go_to(self.cursor, HandEvent::Pick(self.cursor), view);
         }
         let us = view.at_the_board();
+        if matches!(board_use(view, us), BoardUse::Executes(_)) {
+            // What is typed before the opponent's move is executed repeats it.
+            let told = repeat_typed(ui, view, us, self.typed.text());
+            if let Some(told) = told {
+                self.message.say(ui, told);
+            }
+            return self.typed.clear();
+        }
+        if let Some(why) = why_idle(view, us) {
+            self.typed.clear();
+            return self.message.say(ui, why);
+        }
         if view.learner().is_none() && view.hands().waits_for_announcement() {
             // The move stands on the board; what is typed now is said.
             view.act(us, PlayerAct::Announce(self.typed.text().to_owned()));
@@ -419,7 +507,7 @@ impl BoardView {
 
     fn chessmen(&mut self, ui: &Ui, view: &View<'_>, place: BoardGeometry) {
         self.animation.watch(ui, view);
-        for (square, piece) in view.table().board().clone() {
+        for (square, piece) in board_of(view, owner_of_large_board(view)).into_owned() {
             if self.hand.dragged_enemy() == Some(square) {
                 continue;
             }
@@ -482,7 +570,8 @@ impl BoardView {
         };
         let mut people = [us, !us]
             .into_iter()
-            .filter(|color| !view.is_program(*color));
+            .filter(|color| !view.is_program(*color))
+            .filter(|color| OwnBoard::owner(view) != Some(*color));
         let dragged = self
             .hand
             .dragged_enemy()
@@ -608,7 +697,8 @@ fn answer(view: &View<'_>, asked: &str, here: Square) -> String {
 /// Has the voice, if a person has chosen one, say what stands on a square that was felt, where a player is blind. A screen
 /// reader hears it of the square itself.
 fn read_felt(ui: &Ui, view: &View<'_>, square: Square) {
-    if view.settings.preferences.voice && view.table().blind().any() {
+    let is_felt = view.table().blind().any() && !has_two_boards(view);
+    if view.settings.preferences.voice && is_felt {
         let piece = view.table().board().piece_at(square);
         announce_words(ui, &spoken(view, square, piece));
     }

@@ -50,6 +50,21 @@ impl OwnScoresheets {
         ui.scope_builder(builder, |ui| self.sheet(ui, view, color, inner));
     }
 
+    /// Shows the line on which that player writes, in `line`.
+    pub fn line(&mut self, ui: &mut Ui, view: &View<'_>, color: Color, line: Rect) {
+        let name = view.name(color);
+        let any = !view.table().recording().sheet(color).entries().is_empty();
+        let builder = UiBuilder::new()
+            .max_rect(line)
+            .id_salt(("own-line", color.is_white()));
+        ui.scope_builder(builder, |ui| {
+            ui.horizontal_centered(|ui| {
+                ui.spacing_mut().item_spacing.x = 2.0;
+                self.writing(ui, view, color, &name, any);
+            });
+        });
+    }
+
     fn sheet(&mut self, ui: &mut Ui, view: &View<'_>, color: Color, rect: Rect) {
         let name = view.name(color);
         let (head, body) = rect.split_top_bottom_at_y(rect.top() + 22.0);

@@ -71,17 +71,21 @@ fn find_standing_rulings(view: &View<'_>) -> Vec<StandingRuling> {
 }
 
 /// Whether the card of what is announced says all of it: what a blind player has still to say, has felt, or asks the
-/// assistant; or a slip of the tongue was put right.
+/// assistant; or a slip of the tongue, or of who repeats, was put right.
 fn is_told_beside(view: &View<'_>, entry: &Entry) -> bool {
     let has_card = AnnouncementCard::height(view) > 0.0;
     let is_put_right = view.arbiter.announcement_to_come().is_none();
     let slip = Consequence::Notice(Notice::SlipOfTongue);
+    let is_repeated = view.table().to_be_repeated().is_none();
+    let misheard = Consequence::Notice(Notice::RepeatedOtherwise);
     let is_there = |ruling: &Ruling| {
         let mut all = ruling.consequences.iter();
         let is_felt_or_asked = matches!(ruling.rule, Rule::BlindTouched | Rule::BlindAssistant);
         let is_on_card =
             is_felt_or_asked || all.all(|it| matches!(it, Consequence::MustAnnounce(_)));
-        has_card && is_on_card || is_put_right && ruling.consequences.contains(&slip)
+        has_card && is_on_card
+            || is_put_right && ruling.consequences.contains(&slip)
+            || is_repeated && ruling.consequences.contains(&misheard)
     };
     entry.rulings.iter().all(is_there)
 }

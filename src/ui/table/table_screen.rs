@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use eframe::egui::{CentralPanel, Key, Modifiers, Rect, Ui};
+use eframe::egui::{CentralPanel, Key, Modifiers, Rect, Ui, Vec2, vec2};
 
 use super::announcement_card::AnnouncementCard;
 use super::board_view::BoardView;
@@ -17,6 +17,7 @@ use super::layout::{
 };
 use super::lesson_band::{self, LessonBand};
 use super::move_progress::{height, is_unsettled, move_strip, say_last_act};
+use super::own_board_view::LARGEST;
 use super::own_scoresheet::OwnScoresheets;
 use super::piece_box::{BOX, in_the_box, offered_in, piece_box};
 use super::player_actions::PlayerActions;
@@ -26,6 +27,7 @@ use super::result_panel::ResultPanel;
 use super::ruling_card::{FOLDED, RulingCards};
 use super::ruling_lifetime::{leads_to_an_offer, standing_rulings};
 use super::scoresheet::Scoresheet;
+use super::sheet_text::SheetText;
 use super::square_highlights::at_the_bottom;
 use super::strip_message::StripMessage;
 use super::take_back::{asked_back, holds_clocks};
@@ -39,11 +41,12 @@ use crate::kit::theme::{GAP, key_color};
 use crate::parts::notification_strip::NotificationStrip;
 use crate::parts::rule_page::ArticlePanel;
 use crate::review::review_screen::ReviewScreen;
-use crate::view::announced_move::announcement_due;
+use crate::view::announced_move::{announcement_due, repetition_due};
 use crate::view::frame_view::View;
 use crate::view::review::Review;
 use crate::view::screen::Screen;
 use crate::view::settings::AssistLevel;
+use crate::view::two_boards::has_two_boards;
 use jadoube_core::chess::Color;
 use jadoube_core::laws::Standing;
 
@@ -64,6 +67,8 @@ pub struct TableScreen {
     question: QuestionPanel,
     face_to_face: FaceToFace,
     announcement: AnnouncementCard,
+    /// The scoresheet as text, for who reads it with the fingers or by ear.
+    text: SheetText,
     /// Whether the whole scoresheet has the board's place, in a window that is taller than wide.
     shows_sheet: bool,
     /// Whether only board and clocks are shown, for a projector.
@@ -77,6 +82,9 @@ const ROOMY: f32 = 330.0;
 
 /// Below what a teacher says, a middle lower than this has no room for a question and for what else has to be done.
 const SHORT: f32 = 200.0;
+
+/// How long a side of the second board is that only keys and ears come to.
+const UNSEEN: f32 = 8.0;
 
 /// How much the players' own scoresheets keep beside the card of the result.
 const OWN_SHEETS: f32 = 92.0;
@@ -135,6 +143,11 @@ impl TableScreen {
         }
     }
 
+    /// Opens the scoresheet as text, or closes it.
+    pub fn read_sheet(&mut self, ui: &Ui) {
+        self.text.toggle(ui);
+    }
+
     /// Whether the table is shown with its column, in which notifications have their place.
     pub fn has_column(view: &View<'_>) -> bool {
         view.has_game
@@ -179,6 +192,7 @@ impl TableScreen {
             return self.face_to_face.ui(ui, view, table);
         }
         self.face_to_face.is_left();
+        self.text.begin();
         super::top_bar::top_bar(ui, view, &mut self.wishes);
         self.is_projected |= std::mem::take(&mut self.wishes.projector);
         CentralPanel::default().frame(frame(ui)).show(ui, |ui| {
@@ -189,7 +203,10 @@ impl TableScreen {
             let mut places = TableLayout::of(area, middle, ui.pixels_per_point());
             self.taught(ui, view, &places, band);
             self.shows_sheet &= places.has_one_line();
-            if self.shows_sheet {
+            let has_text_there = self.text.is_open() && places.has_one_line();
+            if has_text_there {
+                self.text.ui(ui, view, &mut self.own, places.board);
+            } else if self.shows_sheet {
                 self.sheet.ui(ui, view, &mut self.article, places.board);
             } else {
                 self.board.ui(ui, view, places.board);
@@ -237,6 +254,7 @@ impl TableScreen {
             } else {
                 self.middle(ui, view, &places, is_told);
             }
+            self.own_board_unseen(ui, view, places.board);
             self.player(ui, view, below, places.lower, is_quiet);
             self.actions.castle(&mut self.board, view);
             // What the program tells in the column stays to be read beside a claim.
@@ -248,6 +266,15 @@ impl TableScreen {
             self.actions.claim(ui, view, sheet);
             self.article.ui_over(ui, view, places.board);
         });
+    }
+
+    /// Keeps the second board there for keys and ears alone, where its picture has no room beside the large one.
+    fn own_board_unseen(&mut self, ui: &mut Ui, view: &View<'_>, large: Rect) {
+        if self.board.own.grid.is_none() {
+            let corner = large.left_bottom() - vec2(0.0, UNSEEN);
+            let rect = Rect::from_min_size(corner, Vec2::splat(UNSEEN));
+            self.board.own_ui(ui, view, rect);
+        }
     }
 
     /// What the middle of a tall window has to hold.
@@ -271,7 +298,7 @@ impl TableScreen {
             && (seals
                 || self.question.has_matter(ui, view)
                 || is_unsettled(view)
-                || announcement_due(view).is_some()
+                || is_announced_or_repeated(view)
                 || standing_rulings(view).len() > 1)
     }
 
@@ -298,6 +325,7 @@ impl TableScreen {
             let area = ui.available_rect_before_wrap();
             let places = ProjectedLayout::of(area, ui.pixels_per_point());
             self.board.ui(ui, view, places.board);
+            self.own_board_unseen(ui, view, places.board);
             let below = at_the_bottom(view.settings.views.turned);
             self.face(ui, view, !below, places.upper);
             self.face(ui, view, below, places.lower);
@@ -423,7 +451,14 @@ impl TableScreen {
         if view.table().standing() != Standing::Playing {
             rect = self.result_card(ui, view, places.between_the_faces().with_max_y(below));
         }
-        if rect.height() >= LEAST_SHEET {
+        if self.text.lacks_place() {
+            let place = if rect.height() >= LEAST_SHEET {
+                rect
+            } else {
+                places.board
+            };
+            self.text.ui(ui, view, &mut self.own, place);
+        } else if rect.height() >= LEAST_SHEET {
             if view.arbiter.terms().regulations.own_score {
                 self.own.ui(ui, view, rect);
             } else {
@@ -448,11 +483,27 @@ impl TableScreen {
     /// What is announced where a player is blind, at the top of `rect`, of which it takes its room; gives back where a ruling
     /// may stand then, which was to stand in `room`.
     fn announced(&mut self, ui: &mut Ui, view: &View<'_>, rect: &mut Rect, room: Rect) -> Rect {
-        let (height, end) = (AnnouncementCard::height(view), rect.bottom());
+        let (mut height, end) = (AnnouncementCard::height(view), rect.bottom());
         if height == 0.0 || height > rect.height() {
             return room;
         }
-        self.announcement.ui(ui, view, take(rect, height));
+        let (has_two_boards, reads) = (has_two_boards(view), self.text.is_open());
+        if has_two_boards || reads {
+            // The rest of the column keeps as much as the card alone has.
+            height = LARGEST.min(rect.height() - height).max(height);
+        }
+        let mut place = take(rect, height);
+        if has_two_boards || reads {
+            let (board, card) = place.split_left_right_at_x(place.left() + height);
+            // Who reads the scoresheet with the fingers has them on no board.
+            if reads {
+                self.text.ui(ui, view, &mut self.own, board);
+            } else {
+                self.board.own_ui(ui, view, board);
+            }
+            place = card.with_min_x(card.left() + GAP);
+        }
+        self.announcement.ui(ui, view, place);
         room.with_min_y(rect.top()).with_max_y(end)
     }
 
@@ -542,7 +593,7 @@ impl TableScreen {
             unsettled_in_one_line(ui, view, rect);
             return;
         }
-        if announcement_due(view).is_some() {
+        if is_announced_or_repeated(view) {
             return self.announcement.ui(ui, view, rect);
         }
         let article = &mut self.article;
@@ -568,6 +619,11 @@ impl TableScreen {
             self.shows_sheet = !self.shows_sheet;
         }
     }
+}
+
+/// Whether a move has still to be announced, or on two boards to be repeated, before anything else is done.
+fn is_announced_or_repeated(view: &View<'_>) -> bool {
+    announcement_due(view).is_some() || has_two_boards(view) && repetition_due(view).is_some()
 }
 
 /// Shows how far a move has come at the top of `rect`, of which that takes its room, where it is free and has the room; else the

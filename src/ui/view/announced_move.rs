@@ -1,4 +1,5 @@
-//! What is to be announced where a player is blind or visually disabled (Appendix D), and who has an assistant to ask.
+//! What is to be announced and repeated where a player is blind or visually disabled (Appendix D), and who has an assistant
+//! to ask.
 
 use super::frame_view::View;
 use jadoube_core::chess::{Chess, Color, Move, Position as _};
@@ -16,6 +17,15 @@ pub fn announcement_due(view: &View<'_>) -> Option<(Color, String)> {
     };
     view.is_in_play()
         .then(|| (player, announcement(view, before, mv)))
+}
+
+/// Returns who has yet to repeat the move that was announced, and its words; nothing while the clocks stand, and no program.
+pub fn repetition_due(view: &View<'_>) -> Option<(Color, String)> {
+    let (player, mv) = view.table().to_be_repeated()?;
+    let game = view.table().game();
+    let before = game.position_after(game.plies().len().checked_sub(1)?)?;
+    let repeats = view.is_in_play() && !view.is_program(player);
+    repeats.then(|| (player, announcement(view, before, mv)))
 }
 
 /// Returns the words in which the player of that move announces it.

@@ -23,5 +23,6 @@ pub mod settings;
 pub mod sound;
 pub mod told_ending;
 pub mod tournament_view;
+pub mod two_boards;
 pub mod urgency;
 pub mod waiting_game;

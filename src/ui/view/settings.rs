@@ -200,6 +200,9 @@ pub struct ViewState {
     pub turned: bool,
     /// Whether the screen lies flat between the players, each of whom has a side of it.
     pub face_to_face: bool,
+    /// Whether, where a player is blind, each player has a board of their own, on which the opponent's moves are repeated and
+    /// executed (D.1, D.2.1).
+    pub two_boards: bool,
     /// On what the table stands before a projector.
     pub projector_ground: ProjectorGround,
 }
@@ -292,7 +295,7 @@ impl Serialize for Settings {
             live,
             pin,
         } = self;
-        let mut list = serializer.serialize_struct("Settings", 41)?;
+        let mut list = serializer.serialize_struct("Settings", 42)?;
         list.serialize_field("language", &preferences.language)?;
         list.serialize_field("notation", &preferences.notation)?;
         list.serialize_field("spoken", &preferences.spoken)?;
@@ -329,6 +332,7 @@ impl Serialize for Settings {
         list.serialize_field("live_texts", &live.texts)?;
         list.serialize_field("projector_ground", &views.projector_ground)?;
         list.serialize_field("blind", &recent.blind)?;
+        list.serialize_field("two_boards", &views.two_boards)?;
         list.serialize_field("time", &recent.time)?;
         if recent.free_assist.is_some() {
             list.serialize_field("free_assist", &recent.free_assist)?;

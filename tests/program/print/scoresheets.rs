@@ -186,7 +186,7 @@ fn a_sheet_for_a_braille_display_has_a_move_in_each_line_and_no_long_one() {
     let sheet = played.sheet(Language::English, Style::laws(Letters::English));
     let text = sheet.as_braille_lines(&labels(Words::new(Language::English)));
     for line in [
-        "White: Łukasz",
+        "White: Łukasz Žižek",
         "1 e4 e5",
         "6 exd6 e.p. Nxd6",
         "10 0-0-0 Re8 1)",

@@ -6,6 +6,7 @@ mod desk;
 mod disputes;
 mod learning;
 mod side_clock;
+mod two_boards;
 mod whole_game;
 
 use std::time::Duration;
