@@ -183,6 +183,7 @@ take-back-refused = { $answered ->
 }
 
 # $clock: yes, no
+sheet-empty = { $clock ->
     [yes] { player } moves, then presses the clock.
    *[no] { player } moves first.
 }

@@ -179,6 +179,7 @@ take-back-refused = { $answered ->
    *[no] { take-back-refuse }
 }
 
+sheet-empty = { $clock ->
     [yes] { player-plain } игра потег, па го притиска часовникот.
    *[no] { player-plain } почнува.
 }

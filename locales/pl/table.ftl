@@ -253,6 +253,7 @@ take-back-refused = { $answered ->
    *[no] { take-back-refuse }
 }
 
+sheet-empty = { $player-mark ->
     [none] { $clock ->
         [yes] { player } wykonują posunięcie, a potem przełączają zegar.
        *[no] { player } zaczynają.

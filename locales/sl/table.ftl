@@ -162,6 +162,7 @@ take-back-refused = { $answered ->
    *[no] { take-back-refuse }
 }
 
+sheet-empty = { $clock ->
     [yes] { player-plain } izvrši potezo, nato pritisne uro.
    *[no] { player-plain } začne.
 }

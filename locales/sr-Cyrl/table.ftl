@@ -162,6 +162,7 @@ take-back-refused = { $answered ->
    *[no] { take-back-refuse }
 }
 
+sheet-empty = { $clock ->
     [yes] { player-plain } игра потез, па притиска сат.
    *[no] { player-plain } почиње.
 }
