@@ -118,7 +118,7 @@ rule-illegal-count-std-gist = Your first completed illegal move gives your oppon
     .note-e2018 = In rapid it was two minutes.
 rule-illegal-loss-draw-gist = One illegal move too many loses; but if the opponent could never checkmate, the game is drawn instead.
     .e2005 = The Laws had no such exception.
-rule-illegal-increment-reversal-gist = Pressing after an illegal move also adds the increment of that move. Arbiters usually take it back. This is advice to arbiters, not one of the Laws.
+rule-illegal-increment-reversal-gist = Pressing after a move that does not stand also adds the increment of that move. Arbiters usually take it back. This is advice to arbiters, not one of the Laws.
 rule-pieces-found-displaced-gist = If pieces turn out to be on wrong squares, the game returns to the last correct position and continues from there. It does not count as an illegal move.
 rule-displaced-pieces-gist = If you knock pieces over, put them right on your own time. Do not press your clock before everything is back in place. Either player may stop the clocks and call the arbiter.
 

@@ -37,6 +37,7 @@ incident-minutes = How many minutes late?
 incident-pressed = and pressed the clock
 incident-no-square = Say which piece it was: a square on which one stands.
 incident-no-move = This move cannot be made on this board; write both squares, such as e1-e3.
+incident-time-left = This clock still shows time. Change the start so that it shows 0:00, or set the clocks first.
 incident-unreadable = This is neither a FEN nor moves.
 # $move: a move as it was written
 incident-bad-move = { $move } cannot be played there.

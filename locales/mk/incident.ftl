@@ -37,6 +37,7 @@ incident-minutes = Колку минути доцнење?
 incident-pressed = и притисок на часовникот
 incident-no-square = Кажете која фигура беше: поле на кое стои.
 incident-no-move = Овој потег не може да се направи на оваа табла; напишете ги двете полиња, на пр. e1-e3.
+incident-time-left = Овој часовник сè уште покажува време. Сменете го почетокот за да покажува 0:00 или прво наместете ги часовниците.
 incident-unreadable = Ова не е ни FEN ни потези.
 # $move: a move as it was written
 incident-bad-move = { $move } не може таму да се одигра.

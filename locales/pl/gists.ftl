@@ -118,7 +118,7 @@ rule-illegal-count-std-gist = Za twoje pierwsze zakończone nieprawidłowe posun
     .note-e2018 = W szachach szybkich przeciwnik dostawał dwie minuty.
 rule-illegal-loss-draw-gist = Jedno nieprawidłowe posunięcie za dużo oznacza przegraną; jeśli jednak przeciwnik nigdy nie mógłby dać mata, partia kończy się remisem.
     .e2005 = Przepisy nie znały tego wyjątku.
-rule-illegal-increment-reversal-gist = Kto przełączy zegar po nieprawidłowym posunięciu, dostaje także dodatek czasu za to posunięcie. Sędziowie zwykle go odbierają. To rada dla sędziów, a nie część Przepisów.
+rule-illegal-increment-reversal-gist = Kto przełączy zegar po posunięciu, które nie zostaje na szachownicy, dostaje także dodatek czasu za to posunięcie. Sędziowie zwykle go odbierają. To rada dla sędziów, a nie część Przepisów.
 rule-pieces-found-displaced-gist = Jeśli okaże się, że bierki stoją na złych polach, partia wraca do ostatniej właściwej pozycji i stamtąd toczy się dalej. Nikomu nie liczy się za to nieprawidłowego posunięcia.
 rule-displaced-pieces-gist = Kto przewróci bierki, ustawia je z powrotem na własnym czasie. Nie przełączaj zegara, dopóki wszystko nie stoi jak należy. Każdy zawodnik może zatrzymać zegary i wezwać sędziego.
 

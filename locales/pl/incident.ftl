@@ -37,6 +37,7 @@ incident-minutes = Ile minut spóźnienia?
 incident-pressed = i naciśnięcie zegara
 incident-no-square = Podaj, która to bierka: pole, na którym stoi.
 incident-no-move = Tego posunięcia nie da się wykonać na tej szachownicy; podaj oba pola, np. e1-e3.
+incident-time-left = Ten zegar wskazuje jeszcze czas. Zmień początek, aby wskazywał 0:00, albo najpierw ustaw zegary.
 incident-unreadable = To nie jest ani FEN, ani posunięcia.
 # $move: a move as it was written
 incident-bad-move = { $move } nie można tam zagrać.

@@ -118,7 +118,7 @@ rule-illegal-count-std-gist = Vaša prva zaključena nepravilna poteza prinese n
     .note-e2018 = V pospešenem šahu je nasprotnik dobil dve minuti.
 rule-illegal-loss-draw-gist = Ena nepravilna poteza preveč pomeni poraz; če pa nasprotnik nikoli ne bi mogel matirati, je partija remi.
     .e2005 = Pravila te izjeme niso poznala.
-rule-illegal-increment-reversal-gist = Kdor po nepravilni potezi pritisne uro, dobi tudi dodani čas za to potezo. Sodniki ga navadno odvzamejo. To je nasvet sodnikom in ne določilo Pravil.
+rule-illegal-increment-reversal-gist = Kdor po potezi, ki ne obvelja, pritisne uro, dobi tudi dodani čas za to potezo. Sodniki ga navadno odvzamejo. To je nasvet sodnikom in ne določilo Pravil.
 rule-pieces-found-displaced-gist = Če se izkaže, da figure stojijo na napačnih poljih, se partija vrne v zadnjo pravilno pozicijo in od tam nadaljuje. Nikomur se zaradi tega ne šteje nepravilna poteza.
 rule-displaced-pieces-gist = Kdor podre figure, jih na svoj čas postavi nazaj. Ure ne pritisnite, dokler vse ne stoji, kot je treba. Vsak igralec sme ustaviti uri in poklicati sodnika.
 

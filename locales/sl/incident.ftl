@@ -37,6 +37,7 @@ incident-minutes = Koliko minut zamude?
 incident-pressed = in pritisk na uro
 incident-no-square = Povejte, katera figura je bila: polje, na katerem stoji.
 incident-no-move = Te poteze na tej šahovnici ni mogoče narediti; napišite obe polji, npr. e1-e3.
+incident-time-left = Ta ura še kaže čas. Spremenite začetek, da bo kazala 0:00, ali najprej nastavite uri.
 incident-unreadable = To ni ne FEN ne poteze.
 # $move: a move as it was written
 incident-bad-move = { $move } tam ni mogoče odigrati.

@@ -37,6 +37,7 @@ incident-minutes = Колико минута кашњења?
 incident-pressed = и притисак на сат
 incident-no-square = Кажите која је фигура: поље на ком стоји.
 incident-no-move = Овај потез не може да се одигра на овој табли; напишите оба поља, нпр. e1-e3.
+incident-time-left = Овај сат још показује време. Промените почетак да показује 0:00 или прво подесите сатове.
 incident-unreadable = Ово није ни FEN ни потези.
 # $move: a move as it was written
 incident-bad-move = { $move } тамо не може да се одигра.

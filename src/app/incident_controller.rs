@@ -129,7 +129,12 @@ impl IncidentController {
                 self.unwritten.add(cx.timestamp.steady);
             }
             IncidentCommand::Change(incident) => {
+                let entered = self.open.take().map(|open| open.entered);
                 self.put_open(*incident);
+                // What was done stays, and with it what can be taken back.
+                if let Some((open, entered)) = self.open.as_mut().zip(entered) {
+                    open.entered = entered;
+                }
                 self.unwritten.add(cx.timestamp.steady);
             }
             IncidentCommand::Enter(act) => self.enter(cx, |incident, heard| {

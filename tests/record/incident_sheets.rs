@@ -5,7 +5,7 @@ use std::time::Duration;
 use jadoube_core::chess::{Color, Square};
 use jadoube_core::i18n::{Language, Words};
 use jadoube_core::notation::Style;
-use jadoube_core::record::incident::{GuidedAct, GuidedKind, Incident};
+use jadoube_core::record::incident::{ActFault, GuidedAct, GuidedKind, Incident};
 use jadoube_core::report::incident_sheet;
 
 use super::incidents::{OPENED, incident, moved};
@@ -106,4 +106,66 @@ fn a_disputed_touch_is_not_told_as_one_that_was_seen() {
     let sheet = incident_sheet(&it, Style::default(), Words::new(Language::English));
     let text = sheet.expect("its acts can begin").as_text();
     assert!(text.contains("Touched or brushed: a queen, d1"), "{text}");
+}
+
+/// What the sheet says in English.
+fn text_of(it: &Incident) -> String {
+    let sheet = incident_sheet(it, Style::default(), Words::new(Language::English));
+    sheet.expect("its acts can begin").as_text()
+}
+
+fn happened(it: &mut Incident, act: &GuidedAct) {
+    let heard = it.heard().expect("its acts can begin");
+    it.enter_act(act, heard.arbiter())
+        .expect("it can be entered");
+}
+
+#[test]
+fn two_flags_of_which_nobody_knows_the_order_have_none_on_the_sheet() {
+    let mut it = incident("1800", "", Some((0, 0)));
+    it.change(|script| script.regulations.quickplay = true);
+    let unclear = GuidedAct::new(GuidedKind::FlagsUnclear, Color::White);
+    happened(&mut it, &unclear);
+    let text = text_of(&it);
+    assert!(text.contains("Both flags"), "{text}");
+    for invented in ["clock runs", ": flag fell", "0:01"] {
+        assert!(!text.contains(invented), "{invented}: {text}");
+    }
+    // Another board changes nothing of what is ruled.
+    it.change_heading(|heading| heading.board = "55".to_owned());
+    assert!(text_of(&it).contains("\u{bd}"), "{text}");
+}
+
+#[test]
+fn a_flag_does_not_fall_on_a_clock_that_shows_time() {
+    let mut it = incident("1800", OPENED, Some((0, 90)));
+    let heard = it.heard().expect("its acts can begin");
+    let fell = GuidedAct::new(GuidedKind::FlagFell, Color::Black);
+    assert_eq!(
+        it.enter_act(&fell, heard.arbiter()),
+        Err(ActFault::TimeLeft)
+    );
+    assert_eq!(it.script().acts, [], "nothing is entered");
+    let fell = GuidedAct::new(GuidedKind::FlagFell, Color::White);
+    assert_eq!(it.enter_act(&fell, heard.arbiter()), Ok(()));
+}
+
+#[test]
+fn what_the_log_cites_stands_among_the_rules_of_the_sheet() {
+    let mut it = incident("5400+30", OPENED, Some((3000, 2900)));
+    happened(
+        &mut it,
+        &GuidedAct::new(GuidedKind::KnockedOver, Color::White),
+    );
+    assert!(text_of(&it).contains("7.4.1"), "{}", text_of(&it));
+    let mut it = incident("5400+30", OPENED, Some((3000, 2900)));
+    happened(
+        &mut it,
+        &GuidedAct::new(GuidedKind::StoppedClocks, Color::White),
+    );
+    let text = text_of(&it);
+    assert!(
+        text.contains("stops the clocks and calls the arbiter"),
+        "{text}"
+    );
 }

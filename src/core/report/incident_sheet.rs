@@ -10,7 +10,7 @@ use crate::chess::{ByColor, Color, Position as _};
 use crate::clock::clock_text::whole_seconds;
 use crate::clock::{Clock, Moment};
 use crate::i18n::{EffectSubject, NamedWords, RulingEffect, Words};
-use crate::laws::{Arbiter, ArbiterAct, Consequence, Person, Rule, Ruling, Standing};
+use crate::laws::{Arbiter, ArbiterAct, Consequence, Deed, Person, Rule, Ruling, Standing};
 use crate::notation::{NotationStyles, Style};
 use crate::record::Entry;
 use crate::record::incident::{HeardIncident, Incident};
@@ -109,9 +109,12 @@ fn clocks(
     });
     let names = Color::ALL.map(|color| game.words.name(color));
     let [white, black] = names;
+    // What the clocks showed before a flag fell that the arbiter found down, nobody knows.
+    let is_run_out = (0..heard.log().len()).any(|index| lets_a_clock_run_out(heard.log(), index));
+    let before = (!is_run_out).then(|| row("incident-clocks-before", shown(before, Moment::START)));
     [
         Some([game.words.tr("incident-clocks"), white, black]),
-        Some(row("incident-clocks-before", shown(before, Moment::START))),
+        before,
         found,
         Some(row("incident-clocks-after", shown(after, heard.now()))),
     ]
@@ -171,10 +174,25 @@ fn compared(game: &RecordedGame<'_>) -> Vec<ComparedPosition> {
     compared.collect()
 }
 
+/// Whether an entry only lets a clock run out by which it is entered that a flag is down: nobody saw when, nor in which order.
+fn lets_a_clock_run_out(log: &[Entry], index: usize) -> bool {
+    let is_unclear = |it: &Entry| it.event.arbiter_act() == Some(&ArbiterAct::FlagsUnclear);
+    let is_seen = |it: &Entry| it.event.arbiter_act() == Some(&ArbiterAct::SeeFlag);
+    let runs = |it: &Entry| matches!(it.event.arbiter_act(), Some(ArbiterAct::StartClock(_)));
+    let falls = |it: &Entry| matches!(it.event.deed, Deed::Flag(_));
+    let mut behind = log[index + 1..]
+        .iter()
+        .skip_while(|it| runs(it) || falls(it));
+    let end = behind.next();
+    runs(&log[index]) && end.is_some_and(|it| is_unclear(it) || is_seen(it))
+        || falls(&log[index]) && end.is_some_and(is_unclear)
+}
+
 /// What happened, a line for each act, with who did it.
 fn happened(game: &RecordedGame<'_>) -> Vec<[String; 2]> {
     let lines = recorded_lines(game).into_iter();
-    let row = lines.map(|line| {
+    let told = lines.filter(|line| !lets_a_clock_run_out(game.log, line.entry));
+    let row = told.map(|line| {
         let who = match line.by {
             Some(Person::Player(color)) => game.words.name(color),
             Some(Person::Arbiter) => game.words.tr("report-arbiter"),
@@ -188,12 +206,19 @@ fn happened(game: &RecordedGame<'_>) -> Vec<[String; 2]> {
 /// The rules by which something was decided, each with its number and what the edition says.
 fn rules(game: &RecordedGame<'_>, words: Words) -> Vec<[String; 2]> {
     let edition = game.arbiter.terms().edition;
-    let grave = game.log.iter().filter(|entry| entry.is_grave());
+    let lines = recorded_lines(game);
     let mut rules: Vec<Rule> = Vec::new();
-    for ruling in grave.flat_map(|entry| &entry.rulings) {
-        let is_stated = ruling.rule.articles(edition).next().is_some();
-        if is_stated && !rules.contains(&ruling.rule) {
-            rules.push(ruling.rule);
+    for (index, entry) in game.log.iter().enumerate() {
+        // What the log cites beside a line stands here in words too; of what was decided, all that it rests on.
+        let line = lines.iter().find(|line| line.entry == index);
+        let cited = line.into_iter().flat_map(|line| &line.articles);
+        let cited = cited.map(|(_, rule)| *rule);
+        let decided = entry.rulings.iter().filter(|_| entry.is_grave());
+        for rule in cited.chain(decided.map(|ruling| ruling.rule)) {
+            let is_stated = rule.articles(edition).next().is_some();
+            if is_stated && !rules.contains(&rule) {
+                rules.push(rule);
+            }
         }
     }
     let row = rules.into_iter().map(|rule| {

@@ -4,7 +4,8 @@ use crate::i18n::Words;
 use crate::i18n::time_control_text::{arbiters_id, blind_id, brief, pace_id};
 use crate::laws::Terms;
 
-/// What governs a game: its times, its pace, the edition, who watches, how late a player may come, and who is blind.
+/// What governs a game: its times, its pace, the edition, who watches, how late a player may come, what may be claimed in a quickplay finish, and who
+/// is blind.
 pub fn governing_terms(terms: &Terms, words: Words) -> String {
     let year = [("year", terms.edition.name().into())];
     let control = terms.control.as_ref();
@@ -25,6 +26,8 @@ pub fn governing_terms(terms: &Terms, words: Words) -> String {
             .tr_args("report-default-time", &[("time", time.into())])
             .into_owned()
     });
+    // By what was announced at the start it may be claimed to the end.
+    let quickplay = terms.regulations.quickplay.then_some("quickplay-announced");
     let held = [
         times,
         Some(words.tr(pace_id(terms.play)).into_owned()),
@@ -35,6 +38,7 @@ pub fn governing_terms(terms: &Terms, words: Words) -> String {
                 .into_owned(),
         ),
         late,
+        quickplay.map(|id| words.tr(id).into_owned()),
         blind_id(terms.blind).map(|id| words.tr(id).into_owned()),
     ];
     let held: Vec<String> = held.into_iter().flatten().collect();

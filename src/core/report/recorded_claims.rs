@@ -165,6 +165,15 @@ pub fn claim_lost(game: &RecordedGame<'_>, entry: &Entry) -> Option<String> {
     })
 }
 
+/// Whether the arbiter found later that the draw which a touch declined stands all the same: it was an accident.
+pub fn stands_again(log: &[Entry], index: usize) -> bool {
+    let offers = |it: &Consequence| matches!(it, Consequence::Offer(_));
+    let about_it = |it: &Consequence| offers(it) || *it == Consequence::OfferLapsed;
+    let mut later = log[index + 1..].iter();
+    let next = later.find(|entry| entry.consequences().any(about_it));
+    next.is_some_and(|it| it.event.arbiter_act().is_some() && it.consequences().any(offers))
+}
+
 /// That a draw that was offered is declined by that entry: in words, or by a touch, which `touched` tells already.
 pub fn draw_declined(
     game: &RecordedGame<'_>,

@@ -1,10 +1,11 @@
 //! What the arbiter found at the board and nothing changes by, as the log tells it: what counts later, and what is answered.
 
-use std::time::Duration;
-
 use super::recorded_game::RecordedGame;
 use crate::chess::{Color, Square};
-use crate::laws::{ArbiterAct, CommonAct, Consequence, Deed, Notice, PlayerAct, Rule, Ruling};
+use crate::clock::ClockUnit;
+use crate::laws::{
+    ArbiterAct, CommonAct, Consequence, Deed, Notice, PlayerAct, Question, Rule, Ruling,
+};
 use crate::record::Entry;
 use crate::record::narrative::NarratedEntry;
 
@@ -175,23 +176,25 @@ fn is_too_early(entry: &Entry) -> bool {
     entry.consequences().any(|it| *it == too_early)
 }
 
-/// How long after the start of the session a player came to the board, if they came after it.
+/// How long after the start of the session a player came to the board, if they came after it; who comes in the break is not
+/// late.
 pub fn lateness(game: &RecordedGame<'_>, entry: &Entry) -> Option<String> {
-    let begins = |entry: &&Entry| {
+    if !matches!(entry.event.deed, Deed::Player(_, PlayerAct::Arrive)) {
+        return None;
+    }
+    let begins = |entry: &Entry| {
         matches!(
             entry.event.arbiter_act(),
             Some(ArbiterAct::Start | ArbiterAct::BeginSession | ArbiterAct::Resume)
         )
     };
-    if !matches!(entry.event.deed, Deed::Player(_, PlayerAct::Arrive)) {
-        return None;
-    }
+    let adjourns = |entry: &Entry| entry.consequences().any(|it| *it == Consequence::Adjourned);
     let at = entry.event.at;
     let mut before = game.log.iter().rev().filter(|it| it.event.at < at);
-    let begun = before.find(begins)?;
-    let late = at - begun.event.at;
+    let begun = before.find(|it| begins(it) || adjourns(it))?;
+    let late = ClockUnit::Second.down(at - begun.event.at);
+    let is_told = begins(begun) && !late.is_zero();
     let time = [("time", game.words.in_units(late).into())];
-    let is_told = late >= Duration::from_secs(1);
     is_told.then(|| game.words.tr_args("record-after-the-start", &time))
 }
 
@@ -204,7 +207,15 @@ pub fn finding_alone(game: &RecordedGame<'_>, entry: &Entry) -> Option<String> {
         }
         Deed::Player(color, PlayerAct::StopClocks) => {
             let player = [("player", (*color).into())];
-            let calls = game.words.tr_args("rule-player-may-stop-finding", &player);
+            let stops = entry
+                .consequences()
+                .any(|it| *it == Consequence::StopClocks);
+            let id = if stops {
+                "record-stops-clocks"
+            } else {
+                "rule-player-may-stop-finding"
+            };
+            let calls = game.words.tr_args(id, &player);
             Some(calls.trim_end_matches('.').to_owned())
         }
         Deed::Arbiter(ArbiterAct::LoseEnvelope) => Some(game.words.headline(&entry.rulings)),

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::question_findings::finding;
-use super::recorded_claims::{claim_alone, claim_lost, claim_ruled, draw_declined};
+use super::recorded_claims::{claim_alone, claim_lost, claim_ruled, draw_declined, stands_again};
 use super::recorded_findings::{
     annulled_for, fallen_flag, finding_alone, is_finding, knocked_over, lateness, touch_found,
     touched_square,
@@ -221,6 +221,7 @@ fn line_of_the_act(
     }
     if let Some(text) = touched(game, index, held) {
         let declines = draw_declined(game, entry, Some(&text));
+        let declines = declines.filter(|_| !stands_again(game.log, index));
         let text = declines.unwrap_or(text);
         // What came to light by a touch is told behind it: a flag that had fallen, a position that was dead.
         if entry.is_grave() {
@@ -268,6 +269,9 @@ fn line_of_the_act(
     let mut ruled_on = entry.rulings_on_the_matter();
     if !ruled_on.any(|ruling| ruling.consequences.iter().any(changes)) {
         let asked = || {
+            if entry.event.player_act() == Some(&PlayerAct::StopClocks) {
+                return finding_alone(game, entry).filter(|_| asks);
+            }
             let headline = asks.then(|| game.words.headline(&entry.rulings))?;
             Some(match revealed(game, index) {
                 Some(written) => format!("{headline} ({written})"),

@@ -197,7 +197,9 @@ impl HappenedPanel {
             minutes: self.minutes.trim().parse().unwrap_or_default(),
             ..GuidedAct::new(kind, by)
         };
-        self.fault = act.deeds(view.arbiter, view.now).err();
+        let mut open = view.incident.map(|it| it.incident.clone());
+        let trial = open.as_mut().map(|it| it.enter_act(&act, view.arbiter));
+        self.fault = trial.and_then(Result::err);
         if self.fault.is_some() {
             self.wants_focus = true;
             return false;

@@ -339,21 +339,21 @@ impl IncidentForm {
         let open = view
             .incident
             .filter(|_| self.purpose == FormPurpose::Change);
-        let open = open.map(|it| it.incident.script().acts.clone());
-        let mut incident = Incident::default();
+        let mut incident = open.map_or_else(Incident::default, |it| it.incident.clone());
         incident.change_heading(|own| *own = heading);
         incident.change(|script| {
             script.edition = self.edition;
             script.time = control.map(Times);
             script.position = place;
             script.after = after;
-            if self.is_light {
-                script.supervision = Supervision::Light;
-            }
+            script.supervision = if self.is_light {
+                Supervision::Light
+            } else {
+                Supervision::default()
+            };
             script.regulations.quickplay = self.is_quickplay;
             script.regulations.default_time =
                 minutes.map(|minutes| Duration::from_mins(u64::from(minutes)));
-            script.acts = open.unwrap_or_default();
         });
         match incident.heard() {
             Ok(_) => Ok(incident),

@@ -32,6 +32,8 @@ pub enum ActFault {
     NoSquare,
     /// It is not said which move, or the text says none that could be made on this board.
     NoMove,
+    /// The clock whose flag is said to have fallen still shows time.
+    TimeLeft,
 }
 
 /// The things that can be entered, in the order in which they are offered.

@@ -1,5 +1,6 @@
 //! An incident as the arbiter hears it: what happened, what was ruled, and how things stand.
 
+use crate::chess::Color;
 use crate::clock::Moment;
 use crate::laws::{Arbiter, DueFlags, Event, Ruling};
 use crate::notation::pgn::PgnGame;
@@ -56,6 +57,12 @@ impl HeardIncident {
         self.log.push(Entry { event, rulings });
         self.narrative.follow(&self.log);
         is_taken_back
+    }
+
+    /// Whether that player's flag is down, where there are clocks; without any it is as it is said.
+    pub(super) fn is_down(&self, color: Color) -> bool {
+        let clock = self.arbiter.table().clock();
+        clock.is_none_or(|clock| clock.fallen().get(color).is_some())
     }
 
     /// The arbiter, and with them the table.

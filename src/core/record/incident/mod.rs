@@ -121,14 +121,19 @@ impl Incident {
     /// Enters what an arbiter says happened, `arbiter` having heard all that was entered before.
     ///
     /// # Errors
-    /// [`ActFault`] where it is not said which piece or which move.
+    /// [`ActFault`] where it is not said which piece or which move, or where a flag cannot have fallen.
     pub fn enter_act(&mut self, act: &GuidedAct, arbiter: &Arbiter) -> Result<(), ActFault> {
         let last = self.script.acts.last();
         let deeds = act.deeds(arbiter, last.map_or(Moment::START, |event| event.at))?;
         if act.kind == GuidedKind::FlagsUnclear {
             self.script.regulations.clock_shows_first_flag = false;
         }
-        self.enter(deeds);
+        let mut entered = self.clone();
+        entered.enter(deeds);
+        if act.kind == GuidedKind::FlagFell && entered.heard().is_ok_and(|it| !it.is_down(act.by)) {
+            return Err(ActFault::TimeLeft);
+        }
+        *self = entered;
         Ok(())
     }
 

@@ -397,10 +397,7 @@ impl Table {
         self.restore_board();
         let moves = undone.iter().map(|ply| ply.mv);
         self.recording.note_taken_back(moves);
-        // Nothing but its acceptance, the opponent's refusal or the end ends an offer (9.1.2.1).
-        for color in Color::ALL.into_iter().filter(|color| self.offers[*color]) {
-            self.game.note_offer(color);
-        }
+        // The offers stay: nothing but its acceptance, the opponent's refusal or the end ends one (9.1.2.1).
         self.established = ByColor::default();
         self.announced = ByColor::default();
         self.repeated = None;
