@@ -3,9 +3,7 @@
 use super::recorded_game::RecordedGame;
 use crate::chess::{Color, Square};
 use crate::clock::ClockUnit;
-use crate::laws::{
-    ArbiterAct, CommonAct, Consequence, Deed, Notice, PlayerAct, Question, Rule, Ruling,
-};
+use crate::laws::{ArbiterAct, CommonAct, Consequence, Deed, Notice, PlayerAct, Rule, Ruling};
 use crate::record::Entry;
 use crate::record::narrative::NarratedEntry;
 
