@@ -29,10 +29,13 @@ fn is_seen(standing: Standing) -> bool {
             | Rule::FlagLoss
             | Rule::ScoreDefault
             | Rule::AdjEndedBeforeResumption,
-        ) => true,
+        )
+        | Standing::Playing
+        | Standing::Adjourned
+        | Standing::Referred
+        | Standing::Annulled => true,
         Standing::Ended(outcome, Rule::WinResign) => outcome != Outcome::DRAW,
         Standing::Ended(..) => false,
-        Standing::Playing | Standing::Adjourned | Standing::Referred | Standing::Annulled => true,
     }
 }
 
