@@ -408,3 +408,4 @@ boards-hint = Arrow keys feel the small board. Enter takes a piece out there and
 boards-await = { $name } has yet to announce the move.
 boards-rest = { $name } is to move, on the other board.
 boards-not-announced = That is not the announced move: { $move }
+sheet-text-empty = No moves yet.

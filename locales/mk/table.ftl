@@ -389,3 +389,4 @@ boards-hint = Стрелките ја опипуваат малата табла
 boards-await = { $name }: потегот уште не е објавен.
 boards-rest = На потег: { $name }, на другата табла.
 boards-not-announced = Тоа не е објавениот потег: { $move }
+sheet-text-empty = Сѐ уште нема потези.

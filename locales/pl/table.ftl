@@ -497,3 +497,4 @@ boards-hint = Strzałki dotykają małej szachownicy. Enter wyjmuje tam bierkę 
 boards-await = { $name }: posunięcie nie jest jeszcze zapowiedziane.
 boards-rest = Na posunięciu: { $name }, na drugiej szachownicy.
 boards-not-announced = To nie jest zapowiedziane posunięcie: { $move }
+sheet-text-empty = Nie ma jeszcze posunięć.

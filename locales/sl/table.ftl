@@ -371,3 +371,4 @@ boards-hint = Puščice tipajo po majhni šahovnici. Enter tam figuro vzame in j
 boards-await = { $name }: poteza še ni napovedana.
 boards-rest = Na potezi: { $name }, na drugi šahovnici.
 boards-not-announced = To ni napovedana poteza: { $move }
+sheet-text-empty = Še ni potez.

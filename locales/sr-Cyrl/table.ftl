@@ -374,3 +374,4 @@ boards-hint = Стрелице опипавају малу таблу. Enter т�
 boards-await = { $name }: потез још није објављен.
 boards-rest = На потезу: { $name }, на другој табли.
 boards-not-announced = То није објављени потез: { $move }
+sheet-text-empty = Још нема потеза.

@@ -121,7 +121,7 @@ fn text(view: &View<'_>, player: Color) -> String {
     let first = start.fullmoves().get();
     let lines = move_lines(first, start.turn().is_black(), texts.into_iter());
     if lines.is_empty() {
-        view.tr("sheet-empty").into_owned()
+        view.tr("sheet-text-empty").into_owned()
     } else {
         lines.join("\n")
     }
