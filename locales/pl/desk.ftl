@@ -306,7 +306,7 @@ pin-again = Powtórz PIN
 pin-short = Co najmniej { $least } znaki.
 pin-differs = To nie jest dwa razy to samo.
 record-fewer-than-ten = Zawodnicy nie wykonali jeszcze po dziesięć posunięć.
-record-stops-clocks = Zatrzymanie zegarów i wezwanie sędziego: { player }
+record-stops-clocks = Zatrzymanie zegarów: { player }
 record-arrives = Przybycie: { player }
 # $time: as 25 min
 record-after-the-start = { $time } po rozpoczęciu
