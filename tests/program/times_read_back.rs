@@ -77,6 +77,33 @@ fn what_is_written_of_a_time_is_read_as_the_same() {
     }
 }
 
+/// A time is read in whatever case and units people write it, and nothing else by that.
+#[test]
+fn a_time_is_read_as_people_write_it() {
+    for (text, meant) in [
+        ("1 minuta dla każdego", Some("60")),
+        ("1 minutę dla każdego", Some("60")),
+        ("60 sekund dla każdego", Some("60")),
+        (
+            "1 минут за свакога, 1 секунда више са сваким потезом",
+            Some("60+1"),
+        ),
+        ("1 сат и 30 минута за свакога", Some("5400")),
+        ("1 sat i 30 minuta za svakoga", Some("5400")),
+        ("1 uro in 30 minut za vsakega", Some("5400")),
+        ("1 час и 30 минути за секого", Some("5400")),
+        (
+            "1 hour and 30 minutes each, plus 30 seconds per move",
+            Some("5400+30"),
+        ),
+        ("5 minutes plus 3 seconds each", None),
+        ("5 minutes each, 3 seconds less per move", None),
+    ] {
+        let read = read(text).map(|agreed| agreed.to_string());
+        assert_eq!(read.as_deref(), meant, "{text}");
+    }
+}
+
 proptest! {
     #[test]
     fn any_time_told_in_any_language_is_read_as_the_same(

@@ -166,3 +166,43 @@ fn a_time_of_ones_own_is_kept_in_front_and_forgotten() {
     window.run();
     assert!(window.state().settings().recent.own_times.is_empty());
 }
+
+/// Each number of what was understood is as heavy as the first one, however the language keeps its words together.
+#[test]
+fn every_number_of_a_time_that_was_understood_stands_out() {
+    for language in Language::ALL {
+        let words = Words::new(language);
+        let mut shell = AppHarness::new(Terms::default());
+        shell.speak(words);
+        shell.show(Screen::SideClock);
+        let mut window = window(shell, 1280.0, 800.0);
+        write_in(&mut window, &words.tr("time-own"), "330s+3");
+        let control: TimeControl = "330+3".parse().expect("a control");
+        let said = words.side_time_said(&control);
+        let first = said.split_whitespace().next().expect("a number");
+        let galleys = super::fits::galleys(&window);
+        let told = galleys.iter().map(|(galley, _)| galley);
+        let told = told
+            .into_iter()
+            .find(|it| it.text().starts_with(first) && it.text().contains("30"));
+        let job = &told.unwrap_or_else(|| panic!("{language:?}: {said}")).job;
+        let fonts: Vec<_> = job
+            .sections
+            .iter()
+            .filter(|it| {
+                job.text[it.byte_range.start.0..].starts_with(|sign: char| sign.is_ascii_digit())
+            })
+            .map(|it| it.format.font_id.clone())
+            .collect();
+        assert!(fonts.len() >= 3, "{language:?}: {}", job.text);
+        assert!(fonts.iter().all(|it| *it == fonts[0]), "{language:?}");
+    }
+}
+
+/// A word that is not understood is named whole, though its first letter could be a sign.
+#[test]
+fn a_word_that_is_not_understood_is_named_whole() {
+    let mut window = form();
+    write_time(&mut window, "5 min delay 3");
+    window.get_by_label("I do not understand “delay”");
+}

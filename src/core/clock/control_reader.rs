@@ -150,19 +150,25 @@ impl<'a> ControlReader<'a> {
     /// A number that a period begins with; a person may write a time as a clock shows it.
     pub(super) fn base_number(&mut self) -> Result<Number, ControlParseError> {
         self.skip_blanks();
-        match self.typed.and_then(|_| as_a_clock_shows(self.text)) {
-            Some((length, seconds)) => Ok(self.in_seconds(length, seconds)),
+        match self.as_a_clock_shows() {
+            Some((length, time)) => Ok(self.in_seconds(length, time)),
             None => self.number(),
         }
     }
 
-    /// The next bytes, which say so many seconds.
-    fn in_seconds(&mut self, length: usize, seconds: u64) -> Number {
+    /// A time as a clock shows it, where a person wrote one here: its length in bytes, and the time.
+    fn as_a_clock_shows(&self) -> Option<(usize, Duration)> {
+        self.typed?;
+        as_a_clock_shows(self.text, self.comma_parts)
+    }
+
+    /// The next bytes, which say that time.
+    fn in_seconds(&mut self, length: usize, time: Duration) -> Number {
         let at = self.at;
         self.skip(length);
         Number {
             at,
-            time: Duration::from_secs(seconds),
+            time,
             whole: false,
             unit: Some(1),
         }
@@ -191,6 +197,7 @@ impl<'a> ControlReader<'a> {
             return Ok(None);
         };
         let (place, adjoins) = (self.place(), self.begins_with_digit());
+        self.take_word(|word| word == TypedWord::And);
         self.skip_blanks();
         if !self.begins_with_digit() {
             self.go_back(place);
@@ -269,9 +276,9 @@ impl<'a> ControlReader<'a> {
     /// What is given by the move or by the stretch: seconds, for everybody.
     pub(super) fn read_time(&mut self) -> Result<Duration, ControlParseError> {
         self.skip_blanks();
-        let number = match self.typed.and_then(|_| as_a_clock_shows(self.text)) {
+        let number = match self.as_a_clock_shows() {
             // What is given by the move is less than a minute, or else this colon parts two periods.
-            Some((length, seconds)) if seconds < 60 => self.in_seconds(length, seconds),
+            Some((length, time)) if time < Duration::from_mins(1) => self.in_seconds(length, time),
             Some(_) | None => self.number()?,
         };
         number.counted_in(1)
@@ -288,12 +295,13 @@ fn with_point(text: &str) -> Option<String> {
     has_fraction.then(|| format!("{}.{rest}", &text[..comma]))
 }
 
-/// A time as a clock shows it, `0:30` or `1:30:00`, at the beginning of a text: its length in bytes and its seconds. From
-/// `60:00` on the colon parts two periods, and so it does where moves follow it.
-fn as_a_clock_shows(text: &str) -> Option<(usize, u64)> {
+/// A time as a clock shows it, `0:30`, `0:05.5` or `1:30:00`, at the beginning of a text: its length in bytes, and the time.
+/// From `60:00` on the colon parts two periods, and so it does where moves follow it, and a comma where `comma_parts`.
+fn as_a_clock_shows(text: &str, comma_parts: bool) -> Option<(usize, Duration)> {
     let is_of_time = |sign: char| sign.is_ascii_digit() || sign == ':';
     let length = text.find(|sign| !is_of_time(sign)).unwrap_or(text.len());
     let (time, rest) = text.split_at(length);
+    let (fraction, rest) = fraction(rest, comma_parts);
     let follows = rest.trim_start_matches(BLANKS);
     if follows.starts_with(['/', 'x', 'c', '.']) || begins_with(follows, is_moves).is_some() {
         return None;
@@ -313,10 +321,29 @@ fn as_a_clock_shows(text: &str) -> Option<(usize, u64)> {
         return None;
     }
     let worth = |sum: Option<u64>, part: &&str| Some(sum? * 60 + part.parse::<u64>().ok()?);
-    parts
-        .iter()
-        .fold(Some(0), worth)
-        .map(|seconds| (length, seconds))
+    let seconds = parts.iter().fold(Some(0), worth)?;
+    let time = Duration::from_secs(seconds) + fraction_of_a_second(fraction)?;
+    Some((length + fraction.len(), time))
+}
+
+/// The fraction that a text begins with, its sign and digits, and what is behind it.
+fn fraction(text: &str, comma_parts: bool) -> (&str, &str) {
+    let has_sign = text.starts_with('.') || !comma_parts && text.starts_with(',');
+    let digits = text.get(1..).filter(|_| has_sign).unwrap_or_default();
+    let end = digits.find(|sign: char| !sign.is_ascii_digit());
+    match end.unwrap_or(digits.len()) {
+        0 => ("", text),
+        length => text.split_at(1 + length),
+    }
+}
+
+/// What a sign and digits behind it are of a second; nothing where they are finer than a nanosecond.
+fn fraction_of_a_second(fraction: &str) -> Option<Duration> {
+    let Some(digits) = fraction.get(1..) else {
+        return Some(Duration::ZERO);
+    };
+    let read = read_seconds(&format!("0.{digits}")).ok()?;
+    Some(read.time)
 }
 
 fn is_moves(word: TypedWord) -> bool {

@@ -24,12 +24,20 @@ const UNITS: [(u32, &[&str]); 3] = [
             "sekundi",
             "sekunde",
             "sekundu",
+            "sekundą",
+            "sekundzie",
+            "sekundom",
+            "sekundah",
+            "sekundami",
+            "sekundama",
             "с",
             "сек",
             "секунда",
             "секунде",
             "секунди",
             "секунду",
+            "секундом",
+            "секундама",
             "секунд",
         ],
     ),
@@ -51,12 +59,20 @@ const UNITS: [(u32, &[&str]); 3] = [
             "minuto",
             "minuti",
             "minutu",
+            "minutą",
+            "minucie",
+            "minutom",
+            "minutah",
+            "minutami",
+            "minutama",
             "м",
             "мин",
             "минута",
             "минуте",
             "минути",
             "минуту",
+            "минутом",
+            "минутама",
             "минут",
         ],
     ),
@@ -73,21 +89,38 @@ const UNITS: [(u32, &[&str]); 3] = [
             "godziny",
             "godzin",
             "godzinę",
+            "godziną",
+            "godzinie",
+            "godzinom",
+            "godzinami",
             "ura",
             "ure",
             "ur",
             "uri",
             "uro",
+            "urah",
+            "urama",
+            "urami",
             "sat",
             "sata",
             "sati",
+            "satu",
+            "satom",
+            "satima",
+            "čas",
+            "časa",
+            "časova",
             "ч",
             "час",
             "часа",
+            "часова",
             "часови",
             "сат",
             "сата",
             "сати",
+            "сату",
+            "сатом",
+            "сатима",
         ],
     ),
 ];
@@ -117,6 +150,9 @@ const IN: [&str; 8] = ["in", "w", "v", "u", "у", "во", "za", "за"];
 /// What stands between a time and the number of moves that it is for.
 const CHECKPOINT_EVERY: [&str; 4] = ["for", "na", "za", "за"];
 
+/// What stands between a time and the smaller unit that belongs to it.
+const AND: [&str; 5] = ["and", "i", "oraz", "in", "и"];
+
 /// What stands between a period and the next one.
 const THEN: [&str; 11] = [
     "then",
@@ -145,6 +181,8 @@ pub enum TypedWord {
     For,
     /// The next period follows.
     Then,
+    /// A smaller unit of the same time follows.
+    And,
 }
 
 /// Whether `text` begins with that kind of word or sign: how much of it that is, in bytes, and which unit, if it is one.
@@ -166,6 +204,7 @@ pub fn begins_with(text: &str, wanted: fn(TypedWord) -> bool) -> Option<(usize, 
         (TypedWord::In, &IN),
         (TypedWord::For, &CHECKPOINT_EVERY),
         (TypedWord::Then, &THEN),
+        (TypedWord::And, &AND),
     ];
     let units = UNITS
         .iter()
@@ -186,6 +225,14 @@ pub fn unit(text: &str) -> Option<(usize, u32)> {
     let found = begins_with(text, is_unit).or_else(|| begins_with(adjoined?, is_unit));
     match found? {
         (length, TypedWord::Unit(seconds)) => Some((length, seconds)),
-        (_, TypedWord::Moves | TypedWord::In | TypedWord::For | TypedWord::Then) => None,
+        (
+            _,
+            TypedWord::Moves | TypedWord::In | TypedWord::For | TypedWord::Then | TypedWord::And,
+        ) => None,
     }
+}
+
+/// Whether a word says that a smaller unit of the same time follows.
+pub fn is_and(word: &str) -> bool {
+    AND.contains(&word)
 }

@@ -60,6 +60,7 @@ pub use scoresheet_text::labels;
 pub use script_fault_text::{hindrance, script_fault};
 pub use search_folding::folded_for_search;
 pub use time_control_reading::read_time_said;
+pub use time_control_words::word_begin;
 pub use tournament_text::{
     offence_name, pairing_list_fault, quick_result_fault, tie_break_name, tournament_change_fault,
     trf_fault, trf_loss,

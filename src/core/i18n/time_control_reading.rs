@@ -1,6 +1,7 @@
 //! Time controls read back from the words in which they are told, whatever language those are.
 //!
-//! No grammar is kept beside that of the locales: what could be meant is told again, and is meant if it says the same.
+//! No grammar is kept beside that of the locales: what could be meant is told again, and is meant if it says the same. In
+//! which case a unit stands, and in which units a time is told, makes no difference: `1 minuta`, `1 minutę`, `60 s`.
 
 use std::time::Duration;
 
@@ -39,8 +40,9 @@ impl Words {
 
     /// What `both` sides or one `side` are given.
     fn control_said(self, text: &str, to: &str) -> Option<TimeControl> {
-        let in_a_sentence = plain(&Quantities::of(text).times)
-            .filter(|control| folded(&self.side_said(control, to)) == text);
+        let quantities = Quantities::of(text);
+        let in_a_sentence = plain(&quantities.times)
+            .filter(|control| quantities.are_told_by(&self.side_said(control, to)));
         in_a_sentence.or_else(|| meant(&self.phrases_said(text)?))
     }
 
@@ -59,8 +61,9 @@ impl Words {
     }
 
     fn phrase_said(self, text: &str) -> Option<Phrase> {
-        let mut all = candidates(&Quantities::of(text)).into_iter();
-        all.find(|phrase| folded(&self.phrase(*phrase)) == text)
+        let quantities = Quantities::of(text);
+        let mut all = candidates(&quantities).into_iter();
+        all.find(|phrase| quantities.are_told_by(&self.phrase(*phrase)))
     }
 }
 
@@ -82,7 +85,7 @@ fn plain(times: &[Duration]) -> Option<TimeControl> {
 
 /// Everything that a phrase with these quantities could say.
 fn candidates(quantities: &Quantities) -> Vec<Phrase> {
-    let Quantities { times, counts } = quantities;
+    let Quantities { times, counts, .. } = quantities;
     let mut all = vec![
         Phrase::FirstIncrementLate,
         Phrase::AtFlag(AtFlag::Freeze),
@@ -140,24 +143,36 @@ struct Quantities {
     /// Those with units, as far as they belong together.
     times: Vec<Duration>,
     counts: Vec<u32>,
+    /// What stands between those with units, and behind the last one.
+    between: Vec<String>,
 }
 
 impl Quantities {
+    /// Whether `told` says the same about the same times, in whatever units and cases.
+    fn are_told_by(&self, told: &str) -> bool {
+        let told = Self::of(&folded(told));
+        told.times == self.times && told.between == self.between
+    }
+
     fn of(text: &str) -> Self {
         let mut found = Self::default();
         let text = with_decimal_points(text);
-        let mut rest = &*text;
+        let (mut rest, mut words) = (&*text, String::new());
         // The unit of the time before, to which the next belongs where nothing but a word stands between the two.
         let mut before: Option<u32> = None;
         while let Some(begin) = rest.find(|sign: char| sign.is_ascii_digit()) {
             let between = &rest[..begin];
             let has_signs =
                 between.contains(|sign: char| !sign.is_alphabetic() && !sign.is_whitespace());
-            let joins = !has_signs && between.split_whitespace().count() <= 1;
+            let joins = !has_signs && {
+                let word = between.trim();
+                word.is_empty() || typed_words::is_and(word)
+            };
             rest = &rest[begin..];
             let Ok(number) = read_seconds(rest).or_else(|_| whole(rest)) else {
                 break;
             };
+            let digits = &rest[..number.length];
             rest = &rest[number.length..];
             let behind = rest.trim_start();
             if let Some((length, unit)) = typed_words::unit(behind) {
@@ -167,14 +182,22 @@ impl Quantities {
                     (Some(larger), Some(last)) if joins && unit < larger => {
                         *last = last.saturating_add(time);
                     }
-                    _ => found.times.push(time),
+                    _ => {
+                        words.push_str(between);
+                        found.between.push(std::mem::take(&mut words));
+                        found.times.push(time);
+                    }
                 }
                 before = Some(unit);
             } else {
                 found.counts.extend(u32::try_from(number.time.as_secs()));
+                words.push_str(between);
+                words.push_str(digits);
                 before = None;
             }
         }
+        words.push_str(rest);
+        found.between.push(words);
         found
     }
 }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use crate::chess::ByColor;
 use crate::clock::control_text::AgreedTimeControl;
-use crate::clock::duration_text::{DurationParts, DurationStyle, DurationText, FractionDigits};
+use crate::clock::duration_text::{DurationParts, DurationStyle, DurationText};
 use crate::clock::typed_control::typed_side_text;
 use crate::clock::{ClockUnit, Method, TimeControl};
 use crate::i18n::shown_text;
@@ -89,17 +89,14 @@ pub fn tile_name(controls: &ByColor<TimeControl>) -> String {
     }
 }
 
-/// Bare minutes where there are no seconds over, else as a clock shows it.
+/// Bare minutes where there is nothing over, else as a clock shows it, to the nearest thousandth.
 fn minutes(time: Duration) -> String {
+    let time = ClockUnit::Millisecond.nearest(time);
     let parts = DurationParts::of(time);
-    if parts.seconds == 0 {
+    if parts.below_a_minute().is_zero() {
         parts.all_minutes().to_string()
     } else {
-        let shown = DurationStyle {
-            fraction: FractionDigits::None,
-            ..DurationStyle::SHORT
-        };
-        shown.text(time).to_string()
+        DurationStyle::SHORT.text(time).to_string()
     }
 }
 
@@ -123,8 +120,9 @@ mod tests {
             ("10+2", "0:10 + 2"),
             ("90+1", "1:30 + 1"),
             ("40/5400+30:1800+30", "40/90 + 30, 30 + 30"),
-            ("90.75+0.5", "1:30 + 0.5"),
-            ("0.5+10.25", "0 + 10.25"),
+            ("90.75+0.5", "1:30.75 + 0.5"),
+            ("5.5+3", "0:05.5 + 3"),
+            ("0.5+10.25", "0:00.5 + 10.25"),
             ("7205+1.0009", "2:00:05 + 1.001"),
             ("60+0.0004", "1 + 0"),
             ("60+0.9999", "1 + 1"),

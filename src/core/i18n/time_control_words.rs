@@ -16,6 +16,23 @@ use crate::clock::{Method, Period, TimeControl};
 /// How many characters of a text are shown at most where something is wrong with it.
 const PART: usize = 20;
 
+/// Where the word begins that has a letter at that character; a sign or a digit is no part of it.
+///
+/// ```
+/// use jadoube_core::i18n::word_begin;
+///
+/// assert_eq!(word_begin("5 min delay 3", 7), 6);
+/// assert_eq!(word_begin("40/60O0", 5), 5);
+/// ```
+pub fn word_begin(text: &str, at: usize) -> usize {
+    let signs: Vec<char> = text.chars().take(at.saturating_add(1)).collect();
+    if !signs.get(at).is_some_and(|sign| sign.is_alphabetic()) {
+        return at;
+    }
+    let letters = signs.iter().rev().take_while(|sign| sign.is_alphabetic());
+    signs.len() - letters.count()
+}
+
 impl Words {
     /// What a time control says, one phrase after another.
     ///
@@ -167,7 +184,7 @@ impl Words {
 
     /// The part of a text that stands at that character, and what is wrong with it; where the text ends there, its end.
     fn unclear_at(self, text: &str, at: usize, is_strange: bool, why: &str) -> String {
-        let behind: String = text.chars().skip(at).collect();
+        let behind: String = text.chars().skip(word_begin(text, at)).collect();
         let part = behind.split_whitespace().next().unwrap_or_default();
         if part.is_empty() {
             let before: Vec<char> = text.trim_end().chars().collect();

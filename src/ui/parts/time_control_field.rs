@@ -20,7 +20,7 @@ use jadoube_core::clock::control_text::{AgreedTimeControl, ControlParseError};
 use jadoube_core::clock::typed_control::{
     TypedTimeControl, read_typed, read_typed_side, typed_side_text, typed_text,
 };
-use jadoube_core::i18n::read_time_said;
+use jadoube_core::i18n::{read_time_said, word_begin};
 use jadoube_core::laws::Edition;
 
 /// What each side is given, `None` for a game without a clock; or what is unclear about it.
@@ -385,7 +385,7 @@ impl SaidTime {
 fn reading_label(ui: &mut Ui, words: &str) -> Response {
     let mut text = LayoutJob::default();
     let mut counts = false;
-    for word in words.split_inclusive(' ') {
+    for word in words.split_inclusive(char::is_whitespace) {
         let is_number = word.starts_with(|sign: char| sign.is_ascii_digit());
         let font = if is_number || counts { bold } else { regular };
         let format = TextFormat::simple(font(16.5), palette(ui).ink);
@@ -426,7 +426,10 @@ fn type_line(
             .show(ui);
         let response = edit.response.response.accessible_name(name);
         if let Some(at) = fault {
-            let (from, to) = (edit.galley.pos_from_cursor(CCursor::new(at)), at + 1);
+            let begin = edit
+                .galley
+                .pos_from_cursor(CCursor::new(word_begin(text, at)));
+            let (from, to) = (begin, at + 1);
             let to = edit.galley.pos_from_cursor(CCursor::new(to));
             let width = (to.left() - from.left()).max(8.0);
             let foot = edit.galley_pos + vec2(from.left(), from.bottom() + 1.5);

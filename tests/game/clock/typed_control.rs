@@ -69,6 +69,12 @@ const TYPED: [(&str, &str, Option<&str>); 65] = [
     ("90 minut + 30 sekund", "5400+30", None),
     ("5 минута + 3 секунде", "300+3", None),
     ("5,5+3", "330+3", Some("5.5+3")),
+    ("1 hour and 30 minutes", "5400", None),
+    ("1 godzina i 30 minut + 30 sekund", "5400+30", None),
+    ("1 сат и 30 минута", "5400", None),
+    ("1 ura in 30 minut", "5400", None),
+    ("0:05.5 + 3", "5.5+3", None),
+    ("0:05,5 + 3", "5.5+3", None),
     // Parts as people part them.
     (
         "40/90 + 30, 30 + 30",
