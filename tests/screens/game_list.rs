@@ -1,12 +1,12 @@
 //! The list of a file's games: what nobody knows stays blank, and days stand as the language writes them.
 
 use eframe::egui::accesskit::Role as Part;
-use eframe::egui::{Event, Key, Shape, vec2};
+use eframe::egui::{Event, Key, Modifiers, Shape, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube::app::store::MemoryStore;
 use jadoube_core::chess::{ByColor, Color, Position};
 use jadoube_core::clock::Clock;
-use jadoube_core::i18n::{Language, Words};
+use jadoube_core::i18n::{Day, Language, Words};
 use jadoube_core::laws::{ArbiterAct, Deed, Event as GameEvent, PlayerAct};
 use jadoube_ui::{Command, FileTask, Players, Screen};
 
@@ -41,6 +41,35 @@ fn what_nobody_knows_stays_blank_and_days_stand_as_they_are_written() {
                 texts.iter().any(|text| text == column),
                 "{column}: {texts:?}"
             );
+        }
+    }
+}
+
+/// A day is found as the list shows it and as people say it, in each language, and as files have it.
+#[test]
+fn a_game_is_found_by_its_day_as_it_is_shown() {
+    for language in Language::ALL {
+        let words = Words::new(language);
+        let files = MemoryStore::default();
+        files.put("games.pgn", TEXT);
+        let mut shell = AppHarness::on(files, Vec::new());
+        shell.speak(words);
+        shell.ask(Command::Chosen(FileTask::Open, "games.pgn".into()));
+        shell.wait_until_done();
+        let mut window = window(shell, 1280.0, 800.0);
+        let day = Day::of_pgn("2026.03.14").expect("a day");
+        let (shown, said) = (words.short_day("2026.03.14"), words.day(day));
+        let partly: Vec<&str> = said.split(' ').take(2).collect();
+        for searched in [&shown, &said, &partly.join(" "), "2026.03.14", "2026-03"] {
+            let line = words.tr("games-search");
+            let search = window.get_by_role_and_label(Part::TextInput, &line);
+            search.focus();
+            window.run();
+            window.key_press_modifiers(Modifiers::COMMAND, Key::A);
+            window.event(Event::Text(searched.to_owned()));
+            window.run();
+            let is_found = |name| window.query_all_by_label_contains(name).next().is_some();
+            assert!(is_found("Mira") && !is_found("Anna"), "{searched}");
         }
     }
 }

@@ -11,7 +11,7 @@ use super::game_rows::{
     ChosenRow, ROW, RowChoice, behind_the_board, row_board, row_ground, row_players,
     rows_and_chosen,
 };
-use super::search_line::{SearchLine, holds_all, nothing_found, words_of};
+use super::search_line::{SearchLine, holds_all, nothing_found, searched_day, words_of};
 use crate::kit::fonts::{BODY, HEADING, SOFT, bold, regular};
 use crate::kit::piece_textures::Pieces;
 use crate::kit::theme::{GAP, palette};
@@ -26,7 +26,7 @@ use crate::review::steps::ReviewPlace;
 use crate::view::command::Command;
 use crate::view::frame_view::View;
 use crate::view::opened_game_list::OpenedGameList;
-use jadoube_core::i18n::shown_text;
+use jadoube_core::i18n::{Language, shown_text};
 use jadoube_core::notation::pgn::{ListedGame, TextEncoding};
 use jadoube_core::record::ImportedGame;
 
@@ -66,6 +66,8 @@ struct SearchResult {
     /// Whether another list is searched through, or for something else, than when this was last asked.
     is_new: bool,
     words: Vec<String>,
+    /// In whose words days are shown, and found.
+    language: Option<Language>,
     /// How many games of the list were looked through.
     seen: usize,
     games: Vec<usize>,
@@ -142,7 +144,7 @@ impl GamesPanel {
             self.path.clone_from(&file.path);
             self.search.text.clear();
         }
-        if self.found.look(file, &self.search.text) {
+        if self.found.look(view, file, &self.search.text) {
             ui.request_repaint();
         }
         if std::mem::take(&mut self.found.is_new) {
@@ -372,6 +374,7 @@ fn row(
     } = listed;
     let [white, black, event, date] =
         [white, black, event, date].map(|told| shown_text::line(told));
+    let date = view.words.short_day(&date);
     let spoken = format!("{white} – {black}   {}   {event}, {date}", score.printed());
     let response = row_ground(ui, rect, place, is_chosen, &spoken);
     let colors = palette(ui);
@@ -379,7 +382,6 @@ fn row(
     row_players(ui, cells[0], [white, black]);
     cell(ui, cells[1], score.printed(), bold(15.0), colors.ink);
     let event = known(&event).unwrap_or_default();
-    let date = view.words.short_day(&date);
     for (place, text) in [(cells[2], event), (cells[3], &*date)] {
         cell(ui, place, text, regular(SOFT), colors.soft_ink);
     }
@@ -413,19 +415,21 @@ fn wishes_height(ui: &Ui, view: &View<'_>) -> f32 {
 impl SearchResult {
     /// Looks through some of what is new: new games, or all of them if something else is searched for; whether there are
     /// more.
-    fn look(&mut self, file: &OpenedGameList, search: &str) -> bool {
+    fn look(&mut self, view: &View<'_>, file: &OpenedGameList, search: &str) -> bool {
         let words = words_of(search);
-        if self.words != words || self.list != file.serial {
+        let language = Some(view.words.language());
+        if self.words != words || self.list != file.serial || self.language != language {
             *self = Self {
                 is_new: true,
                 list: file.serial,
                 words,
+                language,
                 ..Self::default()
             };
         }
         let new = file.listed.iter().enumerate().skip(self.seen);
         for (index, listed) in new.take(SEARCHED) {
-            if fits(listed, &self.words) {
+            if fits(view, listed, &self.words) {
                 self.games.push(index);
             }
         }
@@ -434,8 +438,8 @@ impl SearchResult {
     }
 }
 
-/// Whether every word stands somewhere in what the list knows of a game.
-fn fits(listed: &ListedGame, words: &[String]) -> bool {
+/// Whether every word stands somewhere in what the list knows and shows of a game.
+fn fits(view: &View<'_>, listed: &ListedGame, words: &[String]) -> bool {
     if words.is_empty() {
         return true;
     }
@@ -446,5 +450,6 @@ fn fits(listed: &ListedGame, words: &[String]) -> bool {
         date,
         ..
     } = listed;
-    holds_all(&format!("{white}\n{black}\n{event}\n{date}"), words)
+    let day = searched_day(view.words, date);
+    holds_all(&format!("{white}\n{black}\n{event}\n{day}"), words)
 }

@@ -8,7 +8,7 @@ use super::game_rows::{
     ChosenRow, ROW, RowChoice, behind_the_board, row_board, row_ground, row_lines, row_players,
     rows_and_chosen,
 };
-use super::search_line::{SearchLine, holds_all, nothing_found, words_of};
+use super::search_line::{SearchLine, holds_all, nothing_found, searched_day, words_of};
 use crate::kit::fitted_text::{fitted_line, line_width};
 use crate::kit::fonts::{BODY, FINE, HEADING, SOFT, bold, regular};
 use crate::kit::piece_textures::Pieces;
@@ -25,7 +25,6 @@ use crate::view::frame_view::View;
 use crate::view::kept_file::KeptFile;
 use crate::view::screen::Screen;
 use jadoube_core::chess::Color;
-use jadoube_core::i18n::Day;
 use jadoube_core::record::GameSummary;
 
 #[derive(Debug, Default)]
@@ -354,18 +353,12 @@ impl FoundRows {
 
 /// What a row is found by: what stands in it, the event, and the day in words and in numbers.
 fn searched_text(view: &View<'_>, row: KeptRow<'_>) -> String {
-    let mut text = RowText::of(view, row).spoken();
+    let text = RowText::of(view, row).spoken();
     let Some(game) = row.game() else {
         return text;
     };
-    let short = view.words.short_day(&game.date);
-    let long = Day::of_pgn(&game.date).map(|day| view.words.day(day));
-    let iso = game.date.replace('.', "-");
-    for more in [&game.event, &game.date, &iso, &short] {
-        text += " ";
-        text += more;
-    }
-    text + " " + &long.unwrap_or_default()
+    let day = searched_day(view.words, &game.date);
+    format!("{text} {} {day}", game.event)
 }
 
 impl RowText {

@@ -4,7 +4,7 @@ use eframe::egui::{Id, Ui};
 
 use crate::kit::widgets::{soft, written};
 use crate::view::frame_view::View;
-use jadoube_core::i18n::folded_for_search;
+use jadoube_core::i18n::{Day, Words, folded_for_search};
 
 /// The line, and what is written in it.
 #[derive(Debug)]
@@ -44,6 +44,14 @@ pub fn words_of(search: &str) -> Vec<String> {
 pub fn holds_all(text: &str, words: &[String]) -> bool {
     let text = folded_for_search(text);
     words.iter().all(|word| text.contains(word))
+}
+
+/// A day that PGN writes so, as somebody may search for it: as lists show it, in words, and in numbers.
+pub fn searched_day(words: Words, pgn: &str) -> String {
+    let long = Day::of_pgn(pgn).map(|day| words.day(day));
+    let short = words.short_day(pgn);
+    let iso = pgn.replace('.', "-");
+    format!("{pgn} {iso} {short} {}", long.unwrap_or_default())
 }
 
 /// Says that nothing in the list holds what is searched for.
