@@ -1,15 +1,16 @@
 //! What a game is part of: asked in New game, put right on a page of its own, and told by PGN, scoresheet and report.
 
+use eframe::egui::Key;
 use eframe::egui::accesskit::Role;
 use egui_kittest::kittest::Queryable;
 use jadoube::app::store::JOURNAL;
-use jadoube_core::chess::{Color, Square};
+use jadoube_core::chess::{ByColor, Color, Square};
 use jadoube_core::i18n::{Language, Words, labels};
 use jadoube_core::laws::{ArbiterAct, Event, PlayerAct, Terms};
 use jadoube_core::notation::Style;
 use jadoube_core::record::print::scoresheet::Sheet;
 use jadoube_core::record::to_pgn_text;
-use jadoube_ui::Screen;
+use jadoube_ui::{Command, NewGame, Players, Screen};
 
 use crate::support::app_harness::{AppHarness, window};
 
@@ -180,4 +181,54 @@ fn a_pawn_that_became_a_queen_by_ruling_is_not_told_as_taken_back_in_the_pgn() {
         pgn.contains("Pressed before the pawn was replaced"),
         "{pgn}"
     );
+}
+
+/// A name that was put right on the page of the game is the one that is proposed for the next game, after a rematch too.
+#[test]
+fn a_name_that_was_put_right_is_proposed_for_the_next_game() {
+    for swaps in [false, true] {
+        let mut window = new_game();
+        write(&mut window, "White’s name", "Ana");
+        write(&mut window, "Black’s name", "BolekBolek");
+        window.get_by_label("Start the game").click_accesskit();
+        window.run();
+        if swaps {
+            let names = ["BolekBolek", "Ana"].map(str::to_owned);
+            let [white, black] = names;
+            let players = Players {
+                names: ByColor { white, black },
+                ..Players::default()
+            };
+            let game = NewGame {
+                players,
+                ..NewGame::default()
+            };
+            window.ask(Command::Start(Box::new(game)));
+        }
+        window.show(Screen::Details);
+        window.run();
+        let line = if swaps {
+            "White’s name"
+        } else {
+            "Black’s name"
+        };
+        super::time_field::write_in(&mut window, line, "Bolek");
+        window.key_press(Key::Tab);
+        window.run();
+        window.ctx.memory_mut(|memory| {
+            if let Some(focused) = memory.focused() {
+                memory.surrender_focus(focused);
+            }
+        });
+        window.run();
+        window.show(Screen::Table);
+        window.run();
+        window.show(Screen::NewGame);
+        window.run();
+        let proposed = ["White’s name", "Black’s name"].map(|line| {
+            let line = window.get_by_role_and_label(Role::TextInput, line);
+            line.value().unwrap_or_default()
+        });
+        assert_eq!(proposed, ["Ana", "Bolek"], "{swaps}");
+    }
 }

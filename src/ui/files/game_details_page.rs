@@ -44,6 +44,7 @@ impl GameDetailsPage {
         if ui.ctx().text_edit_focused() {
             self.draft = Some(players);
         } else {
+            view.change(|settings| settings.recent.correct(view.players, &players));
             view.ask(Command::Name(Box::new(players)));
         }
     }

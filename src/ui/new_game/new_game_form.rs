@@ -24,7 +24,6 @@ use crate::view::command::{Command, NewGame};
 use crate::view::frame_view::View;
 use crate::view::players::Players;
 use crate::view::screen::Screen;
-use crate::view::settings::LONGEST_NAME;
 use crate::view::tournament_view::BoardSeat;
 use jadoube_core::chess::{ByColor, CastlingMode, Chess, Color, Position};
 use jadoube_core::clock::TimeControl;
@@ -47,6 +46,8 @@ pub struct NewGamePanel {
     /// Who is blind or visually disabled, and who was in another game while one is to go on.
     blind: Blind,
     blind_of_another: Blind,
+    /// Who played last, and where, as the form was filled in with.
+    last: Option<Players>,
     /// The players of the last game, whose ratings and numbers are still there.
     rated: ByColor<Option<String>>,
     /// The names that were written for another game, while one is to go on.
@@ -239,6 +240,9 @@ impl NewGamePanel {
             (None, None) => None,
         };
         if self.filled == filled {
+            if filled.is_none() {
+                self.follow_corrections(view);
+            }
             return;
         }
         self.clocks = ContinuedWith::default();
@@ -289,17 +293,59 @@ impl NewGamePanel {
     /// Who played last, and in which event; what is known of a player leaves with the name.
     fn take_from_settings(&mut self, view: &View<'_>) {
         let recent = &view.settings.recent;
-        self.names.clone_from(&recent.names);
-        self.details = GameDetails {
-            event: recent.event.clone(),
-            site: recent.site.clone(),
-            ratings: recent.ratings.clone(),
-            fide_ids: recent.fide_ids.clone(),
-            ..GameDetails::default()
-        };
+        let last = recent.players();
+        self.names.clone_from(&last.names);
+        self.details.clone_from(&last.details);
+        self.last = Some(last);
         let known = |name: &String| Some(name.clone()).filter(|name| !name.is_empty());
         self.rated = self.names.as_ref().map(known);
         self.blind = recent.blind;
+    }
+
+    /// What was corrected of those who played last is corrected here too, unless something else is written by now.
+    fn follow_corrections(&mut self, view: &View<'_>) {
+        let now = view.settings.recent.players();
+        let Some(last) = self.last.replace(now.clone()).filter(|last| *last != now) else {
+            return;
+        };
+        let is_untouched = |written: &String, last: &String| written.trim() == last.trim();
+        let is_theirs = |color| is_untouched(self.names.get(color), last.names.get(color));
+        if !Color::ALL.into_iter().all(is_theirs) {
+            return;
+        }
+        let known = |name: &String| Some(name.clone()).filter(|name| !name.is_empty());
+        self.rated = now.names.as_ref().map(known);
+        self.names = now.names;
+        let details = &mut self.details;
+        let (last, now) = (last.details, now.details);
+        for (written, last, now) in [
+            (&mut details.event, last.event, now.event),
+            (&mut details.site, last.site, now.site),
+            (
+                &mut details.ratings.white,
+                last.ratings.white,
+                now.ratings.white,
+            ),
+            (
+                &mut details.ratings.black,
+                last.ratings.black,
+                now.ratings.black,
+            ),
+            (
+                &mut details.fide_ids.white,
+                last.fide_ids.white,
+                now.fide_ids.white,
+            ),
+            (
+                &mut details.fide_ids.black,
+                last.fide_ids.black,
+                now.fide_ids.black,
+            ),
+        ] {
+            if is_untouched(written, &last) {
+                *written = now;
+            }
+        }
     }
 
     /// Ratings and numbers change places with their players, and those taken over from the last game leave with them.
@@ -540,12 +586,8 @@ impl NewGamePanel {
         };
         let chosen = self.time.as_ref().and_then(TimeControlField::written);
         view.change(|settings| {
-            let remembered = |name: &String| name.trim().chars().take(LONGEST_NAME).collect();
-            settings.recent.names = self.names.as_ref().map(remembered);
-            settings.recent.ratings = self.details.ratings.as_ref().map(remembered);
-            settings.recent.fide_ids = self.details.fide_ids.as_ref().map(remembered);
-            settings.recent.event = remembered(&self.details.event);
-            settings.recent.site = remembered(&self.details.site);
+            settings.recent.remember(&self.names, &self.details);
+            self.last = Some(settings.recent.players());
             settings.recent.blind = self.blind;
             if let Some(chosen) = chosen {
                 settings.recent.time = chosen;

@@ -7,10 +7,12 @@ use eframe::egui::Key;
 use serde::ser::SerializeStruct as _;
 use serde::{Deserialize, Serialize, Serializer};
 
+use super::players::Players;
 use jadoube_core::chess::ByColor;
 use jadoube_core::i18n::Language;
 use jadoube_core::laws::Blind;
 use jadoube_core::notation::{NotationStyles, SpokenStyles};
+use jadoube_core::record::GameDetails;
 use jadoube_core::record::desk_pin::DeskPin;
 use jadoube_core::record::play_mode::PlayMode;
 pub use jadoube_core::record::play_mode::{AssistLevel, Hands};
@@ -172,6 +174,49 @@ pub struct RecentlyUsed {
     pub time: String,
     /// The help in games that are for no board of a tournament, from when such a board was taken until the next other game.
     pub free_assist: Option<AssistLevel>,
+}
+
+impl RecentlyUsed {
+    /// Who played last, and in which event.
+    pub fn players(&self) -> Players {
+        Players {
+            names: self.names.clone(),
+            details: GameDetails {
+                event: self.event.clone(),
+                site: self.site.clone(),
+                ratings: self.ratings.clone(),
+                fide_ids: self.fide_ids.clone(),
+                ..GameDetails::default()
+            },
+            ..Players::default()
+        }
+    }
+
+    /// Keeps who plays, and in which event, each shortened to [`LONGEST_NAME`].
+    pub fn remember(&mut self, names: &ByColor<String>, details: &GameDetails) {
+        let kept = |text: &String| text.trim().chars().take(LONGEST_NAME).collect();
+        self.names = names.as_ref().map(kept);
+        self.ratings = details.ratings.as_ref().map(kept);
+        self.fide_ids = details.fide_ids.as_ref().map(kept);
+        self.event = kept(&details.event);
+        self.site = kept(&details.site);
+    }
+
+    /// What is corrected of the players of a game is corrected of those who played last, if they are the same, whoever of
+    /// them has White.
+    pub fn correct(&mut self, before: &Players, after: &Players) {
+        let mut kept = Self::default();
+        kept.remember(&before.names, &before.details);
+        if kept.names == self.names {
+            self.remember(&after.names, &after.details);
+            return;
+        }
+        kept.names.swap();
+        if kept.names == self.names {
+            let after = after.clone().with_colors_reversed();
+            self.remember(&after.names, &after.details);
+        }
+    }
 }
 
 impl Default for RecentlyUsed {
