@@ -16,6 +16,7 @@ card-open-more = Go through it move by move with its clocks, or play on from any
 
 menu = Menu
 menu-new = New game
+menu-chess960 = New game: Chess960
 menu-open = Open…
 menu-save = Save the game…
 menu-pgn = Export as PGN…
@@ -35,6 +36,8 @@ palette-hint = Find an action, a setting or a page
 palette-nothing = No action has these words.
 # Other words by which Play the computer is looked for
 palette-computer = computer, engine, machine, bot, robot, program, opponent, partner, alone, solo, practice
+# Other words by which Chess960 is looked for
+palette-chess960 = 960, chess 960, Fischer, Fischer random, Fischerandom, Freestyle, shuffle
 # What is set in the preferences
 palette-preferences = voice, speech, read aloud, sound, volume, text size, motion, contrast, theme, colours, notation, settings, options
 menu-full-screen = Full screen

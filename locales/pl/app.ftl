@@ -15,6 +15,7 @@ card-open-more = Przejdź ją posunięcie po posunięciu, z zegarami, albo graj 
 
 menu = Menu
 menu-new = Nowa partia
+menu-chess960 = Nowa partia: szachy 960
 menu-open = Otwórz…
 menu-save = Zapisz partię…
 menu-pgn = Eksportuj do PGN…
@@ -33,6 +34,7 @@ menu-palette = Znajdź polecenie…
 palette-hint = Znajdź polecenie, ustawienie lub stronę
 palette-nothing = Żadne polecenie nie zawiera tych słów.
 palette-computer = komputer, z komputerem, przeciw komputerowi, silnik, z silnikiem, maszyna, robot, bot, program, przeciwnik, partner, samemu, ćwiczenie, trening
+palette-chess960 = 960, szachy960, Chess960, Fischer, szachy losowe, szachy Fischera, Freestyle
 palette-preferences = głos, mowa, czytanie na głos, dźwięk, głośność, wielkość tekstu, ruch, kontrast, motyw, kolory, zapis, ustawienia, opcje
 menu-full-screen = Pełny ekran
 menu-projector = Tylko szachownica i zegary, na rzutnik (Esc kończy)

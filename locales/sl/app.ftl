@@ -15,6 +15,7 @@ card-open-more = Preglejte jo potezo za potezo, z urama, ali igrajte naprej iz k
 
 menu = Meni
 menu-new = Nova partija
+menu-chess960 = Nova partija: šah 960
 menu-open = Odpri …
 menu-save = Shrani partijo …
 menu-pgn = Izvozi kot PGN …
@@ -33,6 +34,7 @@ menu-palette = Poišči ukaz …
 palette-hint = Poišči ukaz, nastavitev ali stran
 palette-nothing = Noben ukaz ne vsebuje teh besed.
 palette-computer = računalnik, z računalnikom, proti računalniku, motor, stroj, robot, bot, program, nasprotnik, partner, sam, vaja, trening
+palette-chess960 = 960, šah960, Chess960, Fischer, Fischerjev šah, naključni začetek
 palette-preferences = glas, govor, branje, zvok, glasnost, velikost besedila, gibanje, kontrast, tema, barve, zapis, nastavitve, možnosti
 menu-full-screen = Ves zaslon
 menu-projector = Samo šahovnica in uri, za projektor (Esc konča)

@@ -63,6 +63,8 @@ impl PlayerWish {
 pub enum AppAction {
     /// Agrees on a new game.
     NewGame,
+    /// Agrees on a new game that begins from one of the 960 positions.
+    Chess960,
     /// Agrees on a game against the program or an engine.
     PlayComputer,
     Open,
@@ -148,6 +150,7 @@ impl AppAction {
     pub fn all() -> Vec<Self> {
         let mut all = vec![
             Self::NewGame,
+            Self::Chess960,
             Self::PlayComputer,
             Self::Open,
             Self::Save,
@@ -218,6 +221,7 @@ impl AppAction {
     pub fn message(self, view: &View<'_>) -> &'static str {
         match self {
             Self::NewGame => "menu-new",
+            Self::Chess960 => "menu-chess960",
             Self::PlayComputer => "practice-alone",
             Self::Open => "menu-open",
             Self::Save => "menu-save",
@@ -273,6 +277,8 @@ impl AppAction {
     pub const fn other_words(self) -> Option<&'static str> {
         if matches!(self, Self::PlayComputer) {
             Some("palette-computer")
+        } else if matches!(self, Self::Chess960) {
+            Some("palette-chess960")
         } else if matches!(self, Self::Preferences) {
             Some("palette-preferences")
         } else {
@@ -307,7 +313,8 @@ impl AppAction {
             Self::TellAgain => "F8",
             Self::Desk => "F9",
             Self::Menu => "F10",
-            Self::PlayComputer
+            Self::Chess960
+            | Self::PlayComputer
             | Self::CopyPgn
             | Self::CopyFen
             | Self::CopyPicture
@@ -373,6 +380,7 @@ impl AppAction {
         let plays = || view.has_game && view.is_playing();
         match self {
             Self::NewGame
+            | Self::Chess960
             | Self::PlayComputer
             | Self::Open
             | Self::KeptGames
@@ -459,7 +467,8 @@ impl AppAction {
     pub fn ask(self, view: &View<'_>) {
         let shows = |screen| view.ask(Command::Show(screen));
         match self {
-            Self::NewGame => shows(Screen::NewGame),
+            // The form that is shown was told before that it is to be one of the 960.
+            Self::NewGame | Self::Chess960 => shows(Screen::NewGame),
             Self::PlayComputer => view.practise(PracticeTerms::alone()),
             Self::Open => view.ask(Command::Choose(FileTask::Open)),
             Self::Save => view.ask(Command::Choose(FileTask::Save)),

@@ -1,7 +1,8 @@
 //! The palette: Ctrl+K finds whatever can be asked for by its words, in the reader's language.
 
+use eframe::egui::accesskit::{Role, Toggled};
 use eframe::egui::{Event, Key, Modifiers, OutputCommand};
-use egui_kittest::kittest::Queryable;
+use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube_core::chess::Color;
 use jadoube_core::i18n::{Language, Words};
 use jadoube_core::laws::PlayerAct;
@@ -58,6 +59,26 @@ fn words_are_found_without_accents_and_in_either_alphabet() {
         ask(&mut window, text);
         let mode = window.state().settings().preferences.mode;
         assert_eq!(mode, ColorScheme::Contrast, "{language:?}: {text}");
+    }
+}
+
+#[test]
+fn chess960_is_found_by_whatever_people_call_it_and_chosen_in_the_form_of_a_new_game() {
+    for language in Language::ALL {
+        let words = Words::new(language);
+        let named = words.tr("start-chess960");
+        let together = named.replace(' ', "");
+        let english = ["960", "chess960", &*named].into_iter();
+        let english = english.filter(|_| language == Language::English);
+        for name in [&*together, "Fischer"].into_iter().chain(english) {
+            let mut window = opened(words, 1280.0, 800.0);
+            ask(&mut window, name);
+            assert_eq!(window.state().screen(), Screen::NewGame, "{name}");
+            window.run();
+            let chosen = window.get_by_role_and_label(Role::RadioButton, &named);
+            let is_chosen = chosen.accesskit_node().toggled() == Some(Toggled::True);
+            assert!(is_chosen, "{language:?}: {name}");
+        }
     }
 }
 

@@ -211,6 +211,12 @@ impl NewGamePanel {
         }
     }
 
+    /// Opens the tournament settings with one of the 960 positions.
+    pub fn choose_chess960(&mut self) {
+        self.start.choose_chess960();
+        (self.is_open, self.unfolded, self.opened_at) = (true, None, None);
+    }
+
     fn time(&mut self, view: &View<'_>) -> &mut TimeControlField {
         self.time
             .get_or_insert_with(|| TimeControlField::new(&view.settings.recent.time, true))

@@ -114,6 +114,11 @@ impl StartPosition {
         }
     }
 
+    /// Chooses one of the 960, which one is still to be said.
+    pub const fn choose_chess960(&mut self) {
+        self.kind = Kind::Chess960;
+    }
+
     /// Which of the 960 it is; the usual one where luck has given none.
     fn number(&self) -> StartNumber {
         self.number.unwrap_or(StartNumber::USUAL)

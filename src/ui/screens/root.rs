@@ -191,7 +191,12 @@ impl Screens {
             AppAction::CopyPicture if view.window.screen == Screen::Review => {
                 self.review.copy_picture(view);
             }
-            action => action.ask(view),
+            action => {
+                if action == AppAction::Chess960 {
+                    self.new_game.choose_chess960();
+                }
+                action.ask(view);
+            }
         }
     }
 }
