@@ -3,8 +3,9 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
-use eframe::egui::{Pos2, Rect, vec2};
-use egui_kittest::kittest::Queryable;
+use eframe::egui::accesskit::Role as Part;
+use eframe::egui::{self, Pos2, Rect, vec2};
+use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube::app::outside_programs::{NotedPrograms, Refusal};
 use jadoube::app::store::MemoryStore;
 use jadoube_core::chess::{Color, Square};
@@ -360,5 +361,97 @@ fn good_news_lies_over_none_of_the_ways_through_a_game() {
             let way = window.get_by_label(&words.tr(id)).rect();
             assert!(!way.intersects(told), "{width}: {id} {way} under {told}");
         }
+    }
+}
+
+/// A game that is looked through keeps its board, its moves and its buttons where they are; the news lies over the board.
+#[test]
+fn good_news_moves_nothing_where_a_game_is_looked_through() {
+    let words = Words::new(Language::English);
+    for (width, height) in [(900.0, 600.0), (1280.0, 800.0), (800.0, 1280.0)] {
+        let mut window = super::looking_through::annotated(width, height);
+        window.run_ok();
+        let places = |window: &Window| -> Vec<Rect> {
+            let buttons = window.query_all_by_role(Part::Button);
+            let own = ["note-open", "note-show-in-folder", "close"].map(|id| words.tr(id));
+            let is_own = |label: &str| own.iter().any(|own| *own == label);
+            let page =
+                buttons.filter(|it| !it.accesskit_node().label().is_some_and(|it| is_own(&it)));
+            page.map(|it| it.rect()).collect()
+        };
+        let before = places(&window);
+        assert!(before.len() > 5, "{before:?}");
+        tell_good_news(&mut window);
+        window.run_steps(3);
+        assert!(is_told(&window));
+        assert_eq!(places(&window), before, "{width}");
+        let told = strip(&window, words);
+        assert!(window.ctx.content_rect().contains_rect(told), "{told}");
+        for button in before {
+            assert!(
+                !button.shrink(0.5).intersects(told),
+                "{width}: {button} under {told}"
+            );
+        }
+    }
+}
+
+/// The middle of a button beneath the news at the foot of that screen, if one lies there.
+fn beneath_the_news(window: &mut Window, screen: Screen) -> Option<Pos2> {
+    window.show(screen);
+    tell_good_news(window);
+    window.step();
+    let told = strip(window, Words::new(Language::English));
+    while is_told(window) {
+        window.step();
+    }
+    let buttons = window.query_all_by_role(Part::Button);
+    let mut middles = buttons.map(|it| it.rect().center());
+    middles.find(|it| told.contains(*it))
+}
+
+/// Whoever aims at the news just as it goes by itself meets nothing of what lay beneath it; a little later they do.
+#[test]
+fn who_aims_at_good_news_as_it_goes_meets_nothing_beneath_it() {
+    let screens = [
+        Screen::NewGame,
+        Screen::SideClock,
+        Screen::Laws,
+        Screen::First,
+        Screen::Practice,
+        Screen::Print,
+    ];
+    for (later, is_heard) in [(0.05, false), (0.6, true)] {
+        let mut is_found = false;
+        for screen in screens {
+            let mut window = window(AppHarness::new(Terms::default()), 900.0, 600.0);
+            let Some(beneath) = beneath_the_news(&mut window, screen) else {
+                continue;
+            };
+            is_found = true;
+            let before = fits::texts(&window);
+            press_later(&mut window, beneath, later);
+            let is_changed = fits::texts(&window) != before;
+            assert_eq!(is_changed, is_heard, "{screen:?}, {later}");
+            break;
+        }
+        assert!(is_found, "a button beneath it");
+    }
+}
+
+/// A click there so many seconds later.
+fn press_later(window: &mut Window, at: Pos2, later: f64) {
+    let now = window.ctx.input(|input| input.time);
+    for (after, pressed) in [(0.0, true), (0.02, false), (0.04, false)] {
+        let button = egui::Event::PointerButton {
+            pos: at,
+            button: egui::PointerButton::Primary,
+            pressed,
+            modifiers: egui::Modifiers::NONE,
+        };
+        let input = window.input_mut();
+        input.time = Some(now + later + after);
+        input.events.extend([egui::Event::PointerMoved(at), button]);
+        window.step();
     }
 }

@@ -3,7 +3,7 @@
 //!
 //! What a click met is remembered. If another press comes at the same place within 400 ms and meets something else, nobody
 //! hears it. Two clicks on one and the same button, on the board or on a clock stay two; a button that opens and shuts asks
-//! [`is_second`].
+//! [`is_second`]. What goes by itself tells it ([`goes_by_itself`]): a press there in the next 400 ms was meant for it.
 
 use eframe::egui::{
     Context, Event, Id, LayerId, Plugin, PointerButton, Pos2, RawInput, Rect, Shape, Ui, layers,
@@ -34,6 +34,14 @@ pub fn is_second(context: &Context) -> bool {
         first.is_some_and(|click| click.is_repeated)
     };
     context.with_plugin(is_repeated).unwrap_or_default()
+}
+
+/// Something that lay there is not drawn from the next frame on, and no click has closed it: whoever presses there in the next
+/// 400 ms aimed at it, and meets nothing of what lay beneath.
+pub fn goes_by_itself(ui: &Ui, place: Rect) {
+    let until = ui.input(|input| input.time) + ECHO;
+    ui.ctx()
+        .with_plugin(|plugin: &mut SecondClick| plugin.gone = Some((place, until)));
 }
 
 /// What lies under the pointer, for whoever clicks there.
@@ -112,6 +120,8 @@ struct SecondClick {
     first: Option<FirstClick>,
     /// What lay under the first click, or under the pointer, when the last frame was drawn.
     drawn: Option<Target>,
+    /// Where something lay that went by itself, and until when a press there is meant for it, in seconds of the window's time.
+    gone: Option<(Rect, f64)>,
     /// Whether a press was kept from everybody, so that its release is too.
     is_silenced: bool,
 }
@@ -196,6 +206,10 @@ impl Plugin for SecondClick {
 impl SecondClick {
     /// The button goes down there; whether nobody is to hear it.
     fn press(&mut self, context: &Context, at: Pos2, now: f64) -> bool {
+        let was_aimed_at = |(place, until): (Rect, f64)| now < until && place.contains(at);
+        if self.gone.is_some_and(was_aimed_at) {
+            return true;
+        }
         let target = self.target_at(context, at);
         let mut is_repeated = false;
         if let Some(first) = &mut self.first

@@ -15,6 +15,7 @@ use super::notification_text::NotificationText;
 use crate::kit::announcement::announce;
 use crate::kit::fonts::{bold, regular};
 use crate::kit::foot_strip::{foot_strip, is_hand_free};
+use crate::kit::second_click::goes_by_itself;
 use crate::kit::theme::{GAP, SMALL_CORNER, palette};
 use crate::kit::widgets::{bare, quiet_in, sign};
 use crate::view::command::{Command, SeatChange};
@@ -80,17 +81,19 @@ struct Leaving {
 
 impl NotificationStrip {
     /// Shows the newest notification, or another that was asked for, at the foot of the window: good news floats there for its
-    /// while, trouble takes its room until it is read. Where the buttons stand at the foot, as where somebody learns or looks a
-    /// game through, good news takes its room as well.
+    /// while, trouble takes its room until it is read. Where the buttons stand at the foot, as where somebody learns, good news
+    /// takes its room as well; where a game is looked through, it floats over the board ([`over_board`](Self::over_board)).
     pub fn foot(&mut self, ui: &mut Ui, view: &View<'_>) {
         let Some(notification) = self.current(ui, view) else {
             return;
         };
         let is_trouble = notification.is_trouble();
-        let screen = view.window.screen;
-        let has_buttons_there = screen.is_of_practice() || screen == Screen::Review;
-        if !is_trouble && !has_buttons_there {
-            return self.float(ui, view, &notification);
+        if !is_trouble && is_looked_through(view) {
+            return;
+        }
+        if !is_trouble && !view.window.screen.is_of_practice() {
+            let page = ui.ctx().content_rect();
+            return self.float(ui, view, &notification, page);
         }
         let colors = palette(ui);
         let line = if is_trouble {
@@ -121,10 +124,19 @@ impl NotificationStrip {
         current.is_some_and(|it| !it.is_trouble())
     }
 
-    /// Shows a notification over the foot of the page, which stays as it is.
-    fn float(&mut self, ui: &Ui, view: &View<'_>, notification: &Notification) {
+    /// Shows good news over the foot of the `board` of a game that is looked through: the buttons beside it stay free, and
+    /// nothing moves.
+    pub fn over_board(&mut self, ui: &Ui, view: &View<'_>, board: Rect) {
+        let current = self.current(ui, view).filter(|_| is_looked_through(view));
+        if let Some(notification) = current.filter(|it| !it.is_trouble()) {
+            self.float(ui, view, &notification, board);
+        }
+    }
+
+    /// Shows a notification over the foot of that place, which stays as it is.
+    fn float(&mut self, ui: &Ui, view: &View<'_>, notification: &Notification, over: Rect) {
         let colors = palette(ui);
-        let room = ui.ctx().content_rect().width() - 2.0 * GAP;
+        let room = over.width() - 2.0 * GAP;
         let links = links(view, notification);
         let beside = self.beside(ui, view, false) + width_of(ui, &links) + AROUND.sum().x;
         let text = NotificationText::of(notification, view.words);
@@ -132,7 +144,8 @@ impl NotificationStrip {
         let said = SaidNotification::new(ui, &text, USUAL, LINES, width);
         let shown = Area::new(Id::unique("floating-note"))
             .order(Order::Foreground)
-            .anchor(Align2::CENTER_BOTTOM, vec2(0.0, -GAP))
+            .pivot(Align2::CENTER_BOTTOM)
+            .fixed_pos(over.center_bottom() - vec2(0.0, GAP))
             .show(ui.ctx(), |ui| {
                 let frame = Frame::new()
                     .fill(colors.sheet)
@@ -287,6 +300,7 @@ impl NotificationStrip {
         if stays > 0.0 {
             ui.request_repaint_after(Duration::from_secs_f64(stays));
         } else {
+            goes_by_itself(ui, rect);
             dismiss(view, notification);
         }
     }
@@ -309,6 +323,14 @@ impl NotificationStrip {
             self.leaving = Leaving::default();
         }
     }
+}
+
+/// Whether a game is looked through, so that all there is for its foot are buttons.
+fn is_looked_through(view: &View<'_>) -> bool {
+    let is_on = |screens: &[Screen]| screens.contains(&view.window.screen);
+    let is_on_table = view.has_game && view.history.is_some();
+    is_on(&[Screen::Review]) && view.review.is_some()
+        || is_on(&[Screen::Table, Screen::Adjourning]) && is_on_table
 }
 
 /// Somebody has read it, or its time is over.

@@ -65,8 +65,8 @@ const WITH_CHART: f32 = 380.0;
 const LOWEST_STEPS: (f32, f32) = (320.0, 0.68);
 
 impl ReviewScreen {
-    /// Shows the page for that game.
-    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, review: &Review) {
+    /// Shows the page for that game; gives where its board is.
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, review: &Review) -> Rect {
         let game = &review.game;
         self.place.look_at(game, review.begins_at);
         self.moves.write(view, game);
@@ -91,7 +91,7 @@ impl ReviewScreen {
         self.bar.ui(ui, view, review, &self.place);
         running_clock::strip(ui, view);
         let frame = board_page_frame(ui);
-        CentralPanel::default().frame(frame).show(ui, |ui| {
+        let shown = CentralPanel::default().frame(frame).show(ui, |ui| {
             let area = ui.available_rect_before_wrap();
             let (board, column) = places(area, ui.pixels_per_point());
             if let Some((position, last)) = self.place.position() {
@@ -114,9 +114,11 @@ impl ReviewScreen {
                 self.marks.ui(ui, view, shown, board, turned);
             }
             self.column(ui, view, review, column);
+            board
         });
         self.question(ui, view);
         self.article.ui_under(ui, view, game.edition());
+        shown.inner
     }
 
     /// Puts the position shown onto the clipboard, as a FEN.

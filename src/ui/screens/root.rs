@@ -110,7 +110,10 @@ impl Screens {
                 self.table.ui(ui, view, &mut self.notifications);
             }
             Screen::Games if let Some(file) = view.files.games => self.games.ui(ui, view, file),
-            Screen::Review if let Some(review) = view.review => self.review.ui(ui, view, review),
+            Screen::Review if let Some(review) = view.review => {
+                let board = self.review.ui(ui, view, review);
+                self.notifications.over_board(ui, view, board);
+            }
             Screen::Conduct
                 if let Some(review) = view.review.filter(|it| ConductPage::has_something(it)) =>
             {

@@ -170,7 +170,8 @@ impl TableScreen {
                 is_on_table: true,
                 begins_at: None,
             };
-            return self.history.ui(ui, view, &review);
+            let board = self.history.ui(ui, view, &review);
+            return notifications.over_board(ui, view, board);
         }
         let closes = self.resumption.close_when_settled(ui, view);
         let seals = SealingPanel::is_wanted(view) && !closes;
