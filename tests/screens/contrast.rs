@@ -2,11 +2,14 @@
 
 use std::collections::HashSet;
 
-use eframe::egui::{Color32, Pos2, Rgba, Shape, vec2};
+use eframe::egui::{Color32, Pos2, Rect, Rgba, Shape, Vec2, vec2};
 use egui_kittest::kittest::Queryable;
 use jadoube_core::i18n::{Language, Words};
-use jadoube_ui::BoardTheme;
 use jadoube_ui::kit::theme::{BoardColors, Palette};
+use jadoube_ui::{BoardTheme, ColorScheme};
+
+use super::scenes::SCENES;
+use crate::support::share_of_checks::is_due_in;
 
 /// The contrast of two colours as WCAG 2.2 measures it: 1 to 21.
 fn contrast(one: Color32, other: Color32) -> f32 {
@@ -183,4 +186,76 @@ fn side_of(moved: f32) -> i8 {
     } else {
         -1
     }
+}
+
+/// How large a sheet is at least that has an edge of its own; a button has a line.
+const SHEET: Vec2 = vec2(150.0, 34.0);
+
+/// The grounds of sheets in a shape, and the edges, each where it is.
+fn sheets_and_edges(shape: &Shape, sheets: &mut Vec<Rect>, edges: &mut Vec<Rect>) {
+    match shape {
+        Shape::Vec(shapes) => {
+            for shape in shapes {
+                sheets_and_edges(shape, sheets, edges);
+            }
+        }
+        Shape::Rect(rect) => {
+            let is_large = rect.rect.size().min(SHEET) == SHEET;
+            // What is not round is a square of a board, or a bar.
+            let is_round = rect.corner_radius.average() > 2.0;
+            if rect.stroke.width >= 1.0 {
+                edges.push(rect.rect);
+            } else if is_large && is_round && rect.fill == Palette::ALL[2].sheet {
+                sheets.push(rect.rect);
+            }
+        }
+        _ => {}
+    }
+}
+
+/// In high contrast, where sheets are as white as the window, each has its edge; what ends where the window does needs none, nor
+/// does the row of a list.
+#[test]
+fn every_sheet_has_its_edge_in_high_contrast() {
+    let words = Words::new(Language::English);
+    let mut faults = Vec::new();
+    let due = SCENES
+        .into_iter()
+        .enumerate()
+        .filter(|(index, _)| is_due_in(6, *index));
+    for (index, (name, scene)) in due {
+        let mut window = scene(words);
+        window.set(|settings| settings.preferences.mode = ColorScheme::Contrast);
+        let is_small = index.is_multiple_of(2);
+        let size = if is_small {
+            (900.0, 600.0)
+        } else {
+            (1280.0, 800.0)
+        };
+        window.set_size(size.into());
+        window.run_ok();
+        let (mut sheets, mut edges) = (Vec::new(), Vec::new());
+        for clipped in &window.output().shapes {
+            sheets_and_edges(&clipped.shape, &mut sheets, &mut edges);
+        }
+        let page = window.ctx.content_rect();
+        let is_row = |sheet: &Rect| {
+            let is_next = |other: &&Rect| {
+                let is_beside = other.left() == sheet.left() && other.right() == sheet.right();
+                is_beside && *other != sheet && sheet.expand(6.0).intersects(**other)
+            };
+            sheet.height() < 70.0 && sheets.iter().any(|other| is_next(&other))
+        };
+        for sheet in &sheets {
+            let is_at_the_end = sheet.top() <= page.top() || sheet.bottom() >= page.bottom();
+            let is_edge = |edge: &Rect| {
+                let apart = [edge.min - sheet.min, edge.max - sheet.max];
+                apart.iter().all(|it| it.abs().max_elem() <= 3.0)
+            };
+            if !is_at_the_end && !is_row(sheet) && !edges.iter().any(is_edge) {
+                faults.push(format!("{name} {}: {sheet}", size.0));
+            }
+        }
+    }
+    assert!(faults.is_empty(), "\n{}\n", faults.join("\n"));
 }

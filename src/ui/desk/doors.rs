@@ -18,7 +18,7 @@ use crate::kit::in_place_confirmation::InPlaceConfirmation;
 use crate::kit::second_click;
 use crate::kit::theme::{CORNER, GAP, palette};
 use crate::kit::tile::tile;
-use crate::kit::widgets::{primary, prose, quiet, sign};
+use crate::kit::widgets::{primary, prose, quiet, sheet_ground, sign};
 use crate::parts::page::{is_low, scroll_from_top};
 use crate::parts::rule_page::ArticlePanel;
 use crate::view::frame_view::View;
@@ -246,7 +246,7 @@ impl Doors {
         let Some(door) = self.opened(view) else {
             return;
         };
-        ui.painter().rect_filled(rect, CORNER, palette(ui).sheet);
+        sheet_ground(ui, rect, CORNER);
         let inner = rect.shrink2(vec2(20.0, if is_low(ui) { 8.0 } else { 12.0 }));
         let id = format!("desk-{door}");
         ui.scope_builder(UiBuilder::new().max_rect(inner), |ui| {

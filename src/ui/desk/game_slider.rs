@@ -9,7 +9,7 @@ use crate::kit::fonts::{LEAD, bold, regular};
 use crate::kit::icons::Icon;
 use crate::kit::keyboard;
 use crate::kit::theme::{CORNER, palette};
-use crate::kit::widgets::one_line;
+use crate::kit::widgets::{one_line, sheet_ground};
 use crate::parts::recorded_times::{pair_of_times, recorded_times};
 use crate::view::frame_view::View;
 use jadoube_core::record::narrative::scoresheet_remarks::remarks;
@@ -48,8 +48,7 @@ impl GameSlider {
 
     /// Shows the slider in `rect`.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, rect: Rect) {
-        let colors = palette(ui);
-        ui.painter().rect_filled(rect, CORNER, colors.sheet);
+        sheet_ground(ui, rect, CORNER);
         let last = view.table().game().plies().len();
         let shown = self.viewed_plies(view).unwrap_or(last);
         self.position_line_ui(ui, view, shown, rect.with_max_y(rect.center().y));

@@ -7,8 +7,8 @@ use super::penalty_door::entry;
 use crate::kit::fonts::{TITLE, bold};
 use crate::kit::keyboard;
 use crate::kit::segments::choice_in_a_row;
-use crate::kit::theme::{CORNER, GAP, palette};
-use crate::kit::widgets::{field, primary, soft, tick, warning, written};
+use crate::kit::theme::{CORNER, GAP};
+use crate::kit::widgets::{field, primary, sheet_ground, soft, tick, warning, written};
 use crate::parts::page::{is_low, scroll_from_top};
 use crate::view::command::Command;
 use crate::view::frame_view::View;
@@ -70,7 +70,7 @@ impl Default for HappenedPanel {
 impl HappenedPanel {
     /// Shows it in `rect`; whether something was entered.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, rect: Rect) -> bool {
-        ui.painter().rect_filled(rect, CORNER, palette(ui).sheet);
+        sheet_ground(ui, rect, CORNER);
         let inner = rect.shrink2(vec2(20.0, if is_low(ui) { 8.0 } else { 12.0 }));
         let mut is_entered = false;
         ui.scope_builder(UiBuilder::new().max_rect(inner), |ui| {

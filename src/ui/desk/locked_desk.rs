@@ -1,9 +1,9 @@
 //! The arbiter's desk while it is locked: the PIN, and nothing of the game.
 
-use eframe::egui::{Frame, Margin, Ui};
+use eframe::egui::Ui;
 
-use crate::kit::theme::{CORNER, GAP, palette};
-use crate::kit::widgets::prose;
+use crate::kit::theme::GAP;
+use crate::kit::widgets::{prose, sheet};
 use crate::parts::page::page;
 use crate::parts::pin_entry::PinEntry;
 use crate::view::frame_view::View;
@@ -14,15 +14,11 @@ const WIDTH: f32 = 420.0;
 /// Shows the page on which the desk is unlocked.
 pub fn locked_desk(ui: &mut Ui, view: &View<'_>, entry: &mut PinEntry) {
     page(ui, view, &view.tr("desk-title"), WIDTH, |ui| {
-        Frame::new()
-            .fill(palette(ui).sheet)
-            .corner_radius(CORNER)
-            .inner_margin(Margin::same(20))
-            .show(ui, |ui| {
-                ui.set_width(ui.available_width());
-                ui.spacing_mut().item_spacing.y = GAP;
-                prose(ui, &view.tr("pin-desk-locked"));
-                entry.ui(ui, view, false);
-            });
+        sheet(ui).show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.spacing_mut().item_spacing.y = GAP;
+            prose(ui, &view.tr("pin-desk-locked"));
+            entry.ui(ui, view, false);
+        });
     });
 }

@@ -17,7 +17,8 @@ use crate::kit::fonts::{BODY, LEAD, SMALL, bold, regular};
 use crate::kit::in_place_confirmation::InPlaceConfirmation;
 use crate::kit::theme::{CORNER, GAP, SMALL_CORNER, palette};
 use crate::kit::widgets::{
-    badge, field, link, one_line, primary, primary_in, prose, quiet, soft, subtitle, written,
+    badge, field, link, one_line, primary, primary_in, prose, quiet, sheet_edge, sheet_ground,
+    soft, subtitle, written,
 };
 use crate::parts::conduct::question_text;
 use crate::parts::question_options::{QuestionOption, decided, options};
@@ -97,7 +98,7 @@ impl MatterCard {
             self.options = options(view, question);
         }
         let colors = palette(ui);
-        ui.painter().rect_filled(rect, CORNER, colors.sheet);
+        sheet_ground(ui, rect, CORNER);
         let bar = Rect::from_min_size(rect.min + vec2(10.0, 12.0), vec2(5.0, rect.height() - 24.0));
         ui.painter().rect_filled(bar, 2.5, colors.here);
         let inner = rect.with_min_x(bar.right() + 14.0).shrink2(vec2(0.0, 8.0));
@@ -287,7 +288,9 @@ impl MatterCard {
                 }
             })
         });
-        shown.inner.response.rect.bottom()
+        let taken = shown.inner.response.rect;
+        sheet_edge(ui, taken, CORNER);
+        taken.bottom()
     }
 
     /// Art. III.5.2 — a claim on which the verdict was put off, which may be decided at any time while the game lasts.
@@ -609,6 +612,7 @@ pub fn waiting_matter(
     };
     let painter = ui.painter();
     painter.rect_filled(rect, CORNER, ground);
+    sheet_edge(ui, rect, CORNER);
     let bar = Rect::from_min_size(rect.min + vec2(10.0, 12.0), vec2(5.0, rect.height() - 24.0));
     let ink = if is_covered { colors.here } else { colors.line };
     painter.rect_filled(bar, 2.5, ink);

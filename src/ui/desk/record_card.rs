@@ -14,7 +14,7 @@ use crate::kit::icons::Icon;
 use crate::kit::in_place_confirmation::InPlaceConfirmation;
 use crate::kit::segments::choice_in_a_row;
 use crate::kit::theme::{CORNER, GAP, palette};
-use crate::kit::widgets::{badge_of_height, paint_player_dot, prose, quiet, soft};
+use crate::kit::widgets::{badge_of_height, paint_player_dot, prose, quiet, sheet_ground, soft};
 use crate::parts::rule_page::ArticlePanel;
 use crate::view::frame_view::View;
 use jadoube_core::chess::mating::is_plainly_never;
@@ -81,7 +81,7 @@ impl RecordCard {
         article: &mut ArticlePanel,
         rect: Rect,
     ) {
-        ui.painter().rect_filled(rect, CORNER, palette(ui).sheet);
+        sheet_ground(ui, rect, CORNER);
         let inner = rect.shrink2(vec2(14.0, 10.0));
         ui.scope_builder(UiBuilder::new().max_rect(inner), |ui| {
             ui.spacing_mut().item_spacing.y = 4.0;

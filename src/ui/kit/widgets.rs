@@ -4,8 +4,8 @@ use eframe::egui::containers::menu::MenuButton;
 use eframe::egui::text::{LayoutJob, TextWrapping};
 use eframe::egui::{
     self, Align2, Area, Color32, CornerRadius, FontId, Frame, Id, Key, Label, Margin, Modal, Order,
-    Painter, Pos2, Rect, Response, RichText, Role as Part, Sense, Stroke, TextEdit, TextStyle, Ui,
-    Vec2, pos2, vec2,
+    Painter, Pos2, Rect, Response, RichText, Role as Part, Sense, Stroke, StrokeKind, TextEdit,
+    TextStyle, Ui, Vec2, pos2, vec2,
 };
 
 use super::announcement::{announce, announce_words};
@@ -396,6 +396,19 @@ pub fn name_sheet(ui: &Ui, words: &str) {
             data.insert_temp(sheet_name(), words.to_owned());
         }
     });
+}
+
+/// Paints the ground of a sheet, and its edge where it could not be told from the window without one.
+pub fn sheet_ground(ui: &Ui, rect: Rect, corner: CornerRadius) {
+    ui.painter().rect_filled(rect, corner, palette(ui).sheet);
+    sheet_edge(ui, rect, corner);
+}
+
+/// Paints the edge of a sheet, where it could not be told from the window without one.
+pub fn sheet_edge(ui: &Ui, rect: Rect, corner: CornerRadius) {
+    let edge = palette(ui).sheet_edge();
+    ui.painter()
+        .rect_stroke(rect, corner, edge, StrokeKind::Inside);
 }
 
 /// Paints a dot that stands for a player, white or black as the men are.

@@ -5,7 +5,7 @@ use eframe::egui::{Label, Rect, RichText, Role as Part, Sense, Ui, WidgetInfo, v
 use crate::kit::fonts::{LEAD, bold, regular};
 use crate::kit::theme::{SMALL_CORNER, palette};
 use crate::kit::tile::tile;
-use crate::kit::widgets::{cell, soft, written};
+use crate::kit::widgets::{cell, sheet_ground, soft, written};
 use crate::view::frame_view::View;
 use jadoube_core::chess::Color;
 use jadoube_core::learn::sheet_task::{SheetAnswer, SheetFind, SheetTask};
@@ -99,8 +99,7 @@ fn sheet_cell(ui: &mut Ui, find: SheetFind, is_chosen: bool, text: &str, name: &
         SheetFind::Unrecorded => {
             let (rect, response) = ui.allocate_exact_size(size, Sense::HOVER);
             response.widget_info(|| WidgetInfo::labeled(Part::Label, true, name));
-            ui.painter()
-                .rect_filled(rect, SMALL_CORNER, palette(ui).sheet);
+            sheet_ground(ui, rect, SMALL_CORNER);
             write(ui, rect);
             false
         }

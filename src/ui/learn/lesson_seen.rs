@@ -14,7 +14,7 @@ use crate::kit::announcement::{announce, announce_words};
 use crate::kit::fonts::{HEADING, LEAD, bold, regular};
 use crate::kit::icons::Icon;
 use crate::kit::theme::{CORNER, GAP, SMALL_CORNER, palette};
-use crate::kit::widgets::{badge, parting_sign, subtitle};
+use crate::kit::widgets::{badge, parting_sign, sheet_ground, subtitle};
 use crate::parts::diagram::role_id;
 use crate::parts::heard_ruling::heard_ruling;
 use crate::parts::rule_page::ArticlePanel;
@@ -92,7 +92,7 @@ pub fn show_seen(
     rect: Rect,
 ) {
     let colors = palette(ui);
-    ui.painter().rect_filled(rect, CORNER, colors.sheet);
+    sheet_ground(ui, rect, CORNER);
     let inner = rect.shrink2(vec2(20.0, 14.0));
     let run = shown.run;
     let is_ruled = run.step().kind == StepKind::Ruling && !shown.is_held_back;

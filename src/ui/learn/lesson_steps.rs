@@ -5,6 +5,7 @@ use eframe::egui::{Align2, Rect, Role as Part, Sense, Stroke, Ui, WidgetInfo, po
 use crate::kit::fitted_text::{fitted_line, line_size};
 use crate::kit::fonts::bold;
 use crate::kit::theme::{CORNER, Palette, SMALL_CORNER, palette};
+use crate::kit::widgets::sheet_ground;
 use crate::view::command::Command;
 use crate::view::frame_view::View;
 use crate::view::learn_view::LearnCommand;
@@ -29,7 +30,7 @@ pub fn step_name(view: &View<'_>, run: &LessonRun, index: usize) -> String {
 /// Shows the steps beside each other in `rect`, as their numbers, and the name of the one that is open.
 pub fn steps_in_a_row(ui: &Ui, view: &View<'_>, run: &LessonRun, rect: Rect) {
     let colors = palette(ui);
-    ui.painter().rect_filled(rect, CORNER, colors.sheet);
+    sheet_ground(ui, rect, CORNER);
     let count = run.lesson().steps.len();
     let mut left = rect.left() + 8.0;
     for index in 0..count {

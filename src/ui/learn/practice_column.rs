@@ -10,8 +10,8 @@ use super::practice_report::{is_right, verdict};
 use super::practice_words::{article, call_words, noted_words};
 use crate::kit::announcement::announce;
 use crate::kit::button::{ButtonKind, button_row};
-use crate::kit::theme::{CORNER, GAP, palette};
-use crate::kit::widgets::{badge, paint_player_dot, primary_in, subtitle};
+use crate::kit::theme::{CORNER, GAP};
+use crate::kit::widgets::{badge, paint_player_dot, primary_in, sheet_ground, subtitle};
 use crate::parts::rule_page::ArticlePanel;
 use crate::table::illegal_move_hint::why_not_legal;
 use crate::view::command::Command;
@@ -42,8 +42,7 @@ pub fn practice_seen(
     articles: &mut ArticlePanel,
     rect: Rect,
 ) {
-    let colors = palette(ui);
-    ui.painter().rect_filled(rect, CORNER, colors.sheet);
+    sheet_ground(ui, rect, CORNER);
     let inner = rect.shrink2(vec2(16.0, 12.0));
     ui.scope_builder(UiBuilder::new().max_rect(inner), |ui| {
         ScrollArea::vertical()

@@ -195,7 +195,7 @@ impl NotificationStrip {
         let line = if notification.is_trouble() {
             Stroke::new(2.0, colors.warning)
         } else {
-            Stroke::NONE
+            colors.sheet_edge()
         };
         ui.scope_builder(UiBuilder::new().max_rect(place), |ui| {
             let frame = Frame::new()

@@ -17,8 +17,8 @@ use super::time_chart::time_chart;
 use super::variation_line::GamePlace;
 use crate::kit::keyboard;
 use crate::kit::piece_textures::{Pieces, whole_pixels};
-use crate::kit::theme::{CORNER, GAP, palette};
-use crate::kit::widgets::{modal, primary, quiet, quiet_in};
+use crate::kit::theme::{CORNER, GAP};
+use crate::kit::widgets::{modal, primary, quiet, quiet_in, sheet_ground};
 use crate::parts::diagram::{Diagram, diagram_to_read};
 use crate::parts::page::board_page_frame;
 use crate::parts::rule_page::ArticlePanel;
@@ -187,7 +187,7 @@ impl ReviewScreen {
                 view.ask(Command::Show(Screen::Conduct));
             }
         }
-        ui.painter().rect_filled(rest, CORNER, palette(ui).sheet);
+        sheet_ground(ui, rest, CORNER);
         let list = UiBuilder::new().max_rect(rest.shrink2(vec2(4.0, 8.0)));
         ui.scope_builder(list, |ui| {
             let article = &mut self.article;

@@ -12,6 +12,7 @@ use eframe::egui::{
 use crate::kit::fitted_text::line_width;
 use crate::kit::fonts::regular;
 use crate::kit::theme::{CORNER, GAP, palette};
+use crate::kit::widgets::sheet_ground;
 use crate::view::frame_view::View;
 use jadoube_core::chess::{ByColor, Color, Position};
 use jadoube_core::clock::clock_text::whole_seconds;
@@ -70,7 +71,7 @@ pub fn time_chart(
     rect: Rect,
 ) -> Option<usize> {
     let colors = palette(ui);
-    ui.painter().rect_filled(rect, CORNER, colors.sheet);
+    sheet_ground(ui, rect, CORNER);
     let parts = parts(game);
     let [before, since] = &parts[..] else {
         let only = parts.first()?;

@@ -172,7 +172,9 @@ fn add_slider(ui: &mut Ui, slider: Slider<'_>) -> Response {
     let colors = palette(ui);
     ui.scope(|ui| {
         let visuals = ui.visuals_mut();
-        visuals.widgets.inactive.bg_fill = colors.edge;
+        // The part up to the handle stands out more from every ground than what is left.
+        visuals.widgets.inactive.bg_fill = colors.faint_ink;
+        visuals.selection.bg_fill = colors.ink;
         visuals.slider_trailing_fill = true;
         ui.add(slider.update_while_editing(false))
     })

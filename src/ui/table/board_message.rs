@@ -11,6 +11,7 @@ use crate::kit::announcement::announce;
 use crate::kit::fonts::bold;
 use crate::kit::half_turn::turned_picture;
 use crate::kit::theme::{CORNER, palette};
+use crate::kit::widgets::sheet_ground;
 use crate::view::frame_view::View;
 use crate::view::urgency::Urgency;
 use jadoube_core::chess::Color;
@@ -158,7 +159,7 @@ fn paint(
     let frame = Rect::from_center_size(place(size_of_frame), size_of_frame);
     let painter = ui.painter();
     painter.add(colors.shadow().as_shape(frame, CORNER));
-    painter.rect_filled(frame, CORNER, colors.sheet);
+    sheet_ground(ui, frame, CORNER);
     painter.galley(
         frame.center_top() + vec2(0.0, size * 0.5),
         galley,

@@ -8,7 +8,7 @@ use eframe::egui::{
 use crate::kit::fonts::{SMALL, bold, regular};
 use crate::kit::second_click::ECHO;
 use crate::kit::theme::{CORNER, GAP, palette};
-use crate::kit::widgets::{paint_player_dot, sign, written};
+use crate::kit::widgets::{paint_player_dot, sheet_ground, sign, written};
 use crate::view::frame_view::View;
 use jadoube_core::chess::{ByColor, Color, Position};
 use jadoube_core::laws::PlayerAct;
@@ -42,7 +42,7 @@ impl OwnScoresheets {
 
     /// Shows the sheet of one player in `place`.
     pub fn one(&mut self, ui: &mut Ui, view: &View<'_>, color: Color, place: Rect) {
-        ui.painter().rect_filled(place, CORNER, palette(ui).sheet);
+        sheet_ground(ui, place, CORNER);
         let inner = place.shrink2(vec2(10.0, 8.0));
         let builder = UiBuilder::new()
             .max_rect(inner)

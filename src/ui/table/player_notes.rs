@@ -20,7 +20,7 @@ use super::take_back::{asked_back, holds_clocks};
 use crate::kit::announcement::announce;
 use crate::kit::fonts::{bold, digits_font, regular};
 use crate::kit::theme::{CORNER, SMALL_CORNER, palette};
-use crate::kit::widgets::badge_telling;
+use crate::kit::widgets::{badge_telling, sheet_edge};
 use crate::parts::notification_strip::NotificationStrip;
 use crate::parts::rule_page::ArticlePanel;
 use crate::view::announced_move::announcement_due;
@@ -191,10 +191,11 @@ fn card(ui: &mut Ui, fill: Color32, contents: impl FnOnce(&mut Ui)) {
         .fill(fill)
         .corner_radius(CORNER)
         .inner_margin(Margin::symmetric(EDGES.0, EDGES.1));
-    frame.show(ui, |ui| {
+    let shown = frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
         contents(ui);
     });
+    sheet_edge(ui, shown.response.rect, CORNER);
 }
 
 fn say(ui: &mut Ui, text: &str) {

@@ -16,7 +16,7 @@ use crate::kit::fonts::{LEAD, SMALL, bold, regular};
 use crate::kit::in_place_confirmation::InPlaceConfirmation;
 use crate::kit::lent_focus::ask_here;
 use crate::kit::theme::{CORNER, GAP, palette};
-use crate::kit::widgets::{primary, quiet, subtitle};
+use crate::kit::widgets::{primary, quiet, sheet_edge, sheet_ground, subtitle};
 use crate::parts::conduct;
 use crate::parts::question_options::{QuestionOption, options};
 use crate::view::frame_view::View;
@@ -203,6 +203,7 @@ impl QuestionPanel {
         });
         let taken = shown.inner.response.rect;
         ask_here(ui, Id::unique("question"), taken, None);
+        sheet_edge(ui, taken, CORNER);
         bar(ui, taken);
         taken
     }
@@ -259,7 +260,7 @@ impl QuestionPanel {
         let Some(matter) = self.matter(ui, view) else {
             return false;
         };
-        ui.painter().rect_filled(rect, CORNER, palette(ui).sheet);
+        sheet_ground(ui, rect, CORNER);
         bar(ui, rect);
         if rect.width() < LINE {
             self.half_line(ui, view, rect, &matter);

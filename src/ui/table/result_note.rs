@@ -11,7 +11,7 @@ use crate::kit::button::ButtonKind;
 use crate::kit::fitted_text::word_size;
 use crate::kit::fonts::{bold, digits_font};
 use crate::kit::theme::{CORNER, GAP, palette};
-use crate::kit::widgets::prose;
+use crate::kit::widgets::{prose, sheet_edge};
 use crate::parts::rule_page::ArticlePanel;
 use crate::view::command::Command;
 use crate::view::frame_view::View;
@@ -44,7 +44,7 @@ impl ResultPanel {
             .corner_radius(CORNER)
             .inner_margin(Margin::symmetric(12, 10));
         ui.scope_builder(UiBuilder::new().max_rect(rect), |ui| {
-            frame.show(ui, |ui| {
+            let shown = frame.show(ui, |ui| {
                 ScrollArea::vertical()
                     .id_salt("result")
                     .auto_shrink(false)
@@ -53,6 +53,7 @@ impl ResultPanel {
                         self.told_and_next(ui, view, article, color, rect);
                     });
             });
+            sheet_edge(ui, shown.response.rect, CORNER);
         });
     }
 

@@ -15,7 +15,7 @@ use crate::kit::button::{Button, ButtonKind};
 use crate::kit::fitted_text::{fitted_words, line_width};
 use crate::kit::fonts::{BODY, bold, digits_font, regular};
 use crate::kit::theme::{CORNER, GAP, palette};
-use crate::kit::widgets::{badge, badge_width, prose, soft, subtitle};
+use crate::kit::widgets::{badge, badge_width, prose, sheet_edge, sheet_ground, soft, subtitle};
 use crate::parts::rule_page::ArticlePanel;
 use crate::view::command::{Command, FileTask};
 use crate::view::frame_view::View;
@@ -135,7 +135,9 @@ impl ResultPanel {
                 }
             })
         });
-        shown.inner.response.rect
+        let taken = shown.inner.response.rect;
+        sheet_edge(ui, taken, CORNER);
+        taken
     }
 
     fn contents(
@@ -223,7 +225,7 @@ impl ResultPanel {
 fn slim(ui: &mut Ui, view: &View<'_>, rect: Rect) -> Rect {
     let height = rect.height().min(72.0);
     let place = rect.with_max_y(rect.top() + height);
-    ui.painter().rect_filled(place, CORNER, palette(ui).sheet);
+    sheet_ground(ui, place, CORNER);
     ui.scope_builder(
         UiBuilder::new().max_rect(place.shrink2(vec2(14.0, 4.0))),
         |ui| {

@@ -10,7 +10,7 @@ use eframe::egui::{
 
 use crate::kit::fonts::{BODY, bold, digits_font, regular};
 use crate::kit::theme::{Palette, SMALL_CORNER, palette};
-use crate::kit::widgets::one_line;
+use crate::kit::widgets::{one_line, sheet_ground};
 use crate::view::frame_view::{StandingRuling, View};
 use jadoube_core::chess::{ByColor, Color};
 use jadoube_core::clock::ClockUnit;
@@ -197,7 +197,7 @@ fn fitted(
 fn ground(ui: &Ui, view: &View<'_>, index: usize, rect: Rect) -> Color32 {
     let colors = palette(ui);
     let ink = tone(&view.log[index], colors);
-    ui.painter().rect_filled(rect, SMALL_CORNER, colors.sheet);
+    sheet_ground(ui, rect, SMALL_CORNER);
     paint_bar(ui, rect, ink, 5.0);
     ink
 }

@@ -5,7 +5,8 @@ use eframe::egui::{Key, Memory, Rect, ScrollArea, TextEdit, Ui, UiBuilder, vec2}
 
 use super::own_scoresheet::OwnScoresheets;
 use crate::kit::fonts::regular;
-use crate::kit::theme::{CORNER, palette};
+use crate::kit::theme::CORNER;
+use crate::kit::widgets::sheet_ground;
 use crate::view::frame_view::View;
 use jadoube_core::chess::{Color, Position as _};
 use jadoube_core::record::print::scoresheet::{Cell, SheetLine, lines, move_lines, own};
@@ -53,7 +54,7 @@ impl SheetText {
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, own: &mut OwnScoresheets, rect: Rect) {
         self.is_shown = true;
         let player = owner(view);
-        ui.painter().rect_filled(rect, CORNER, palette(ui).sheet);
+        sheet_ground(ui, rect, CORNER);
         let inner = rect.shrink2(vec2(10.0, 8.0));
         let writes = view.is_playing() && is_own(view);
         let (cells, line) = if writes {
