@@ -117,6 +117,11 @@ fn no_two_types_bear_one_name() {
 }
 
 #[test]
+fn every_scroll_area_has_a_name_of_its_own() {
+    every_file(false, source_lints::scrolls_without_a_name);
+}
+
+#[test]
 fn sections_on_errors_name_their_causes() {
     every_file(false, source_lints::errors_without_cause);
 }

@@ -56,6 +56,24 @@ pub fn unwraps(source: &Source) -> Vec<Fault> {
         .collect()
 }
 
+/// Scroll areas without a name of their own: two in one place would share where they stand and whether they follow.
+pub fn scrolls_without_a_name(source: &Source) -> Vec<Fault> {
+    [
+        "ScrollArea::vertical()",
+        "ScrollArea::horizontal()",
+        "ScrollArea::both()",
+    ]
+    .iter()
+    .flat_map(|call| source.finds(call))
+    .filter(|at| {
+        let behind = &source.code[*at..];
+        let shown = behind.find(".show").unwrap_or(behind.len());
+        !behind[..shown].contains(".id_salt(")
+    })
+    .map(|at| source.fault(at, "a scroll area without an `id_salt` of its own"))
+    .collect()
+}
+
 /// Files that read names from a text or search them, and so compare them as text.
 const NAMES_ARE_READ_IN: [&str; 4] = [
     "src/core/laws/editions/concordance.rs",
@@ -254,6 +272,21 @@ fn shortcuts_are_seen() {
     }
     let source = Source::new("src/a.rs", "#[ignore = \"takes minutes\"] fn f() {}");
     assert_eq!(allows_or_ignores(&source), []);
+}
+
+#[test]
+fn a_scroll_area_without_a_name_is_seen() {
+    for (area, faults) in [
+        ("ScrollArea::vertical().max_height(9.0).show(ui, f)", 1),
+        ("ScrollArea::vertical()\n.id_salt(id)\n.show(ui, f)", 0),
+        (
+            "let area = ScrollArea::horizontal().id_salt(\"a\");\narea.show(ui, f)",
+            0,
+        ),
+    ] {
+        let source = Source::new("src/a.rs", &format!("fn f() {{ {area} }}"));
+        assert_eq!(scrolls_without_a_name(&source).len(), faults, "{area}");
+    }
 }
 
 #[test]

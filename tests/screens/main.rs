@@ -111,6 +111,7 @@ mod rulings;
 mod rulings_aside;
 mod said_aloud;
 mod scenes;
+mod scroll_places;
 mod second_click;
 mod shown_hands;
 mod side_clock;

@@ -19,6 +19,9 @@ const WORDS: u8 = 4;
 /// How high a drawn word is, and the button that draws others.
 const HEIGHT: f32 = 36.0;
 
+/// The message that a passphrase was written otherwise the second time.
+pub const DIFFERS: &str = "passphrase-differs";
+
 /// A passphrase that somebody is choosing.
 #[derive(Debug, Default)]
 pub struct NewPassphrase {
@@ -54,7 +57,8 @@ impl NewPassphrase {
         &self.secret
     }
 
-    /// Asks for it. Gives the message of what it lacks to be used; an empty one lacks nothing.
+    /// Asks for it. Gives the message of what it lacks to be used, which is told above the button that waits for it; an empty
+    /// one lacks nothing.
     pub fn ui(
         &mut self,
         ui: &mut Ui,
@@ -64,9 +68,6 @@ impl NewPassphrase {
         self.draw(ui, view, question.salts);
         field(ui, question.name, |ui| {
             self.lines(ui, view, question);
-            if question.is_twice && self.differs() {
-                warning(ui, &view.tr("passphrase-differs"));
-            }
             if self.drawn_from.is_some() && !(question.is_twice && self.is_repeated()) {
                 ui.horizontal_wrapped(|ui| {
                     drawn_words(ui, &self.secret);
@@ -95,7 +96,7 @@ impl NewPassphrase {
         } else if is_twice && self.again.is_empty() {
             Some("seal-lacks-repeat")
         } else if is_twice && !self.is_repeated() {
-            Some("passphrase-differs")
+            Some(DIFFERS)
         } else if !self.is_weak_accepted && self.strength().is_weak() {
             Some("seal-lacks-strength")
         } else {
@@ -139,14 +140,16 @@ impl NewPassphrase {
     /// How hard it is to guess, and if that is too easy, whether it is to be used all the same.
     fn judged(&mut self, ui: &mut Ui, view: &View<'_>) {
         let strength = self.strength();
-        strength_bar(ui, strength);
         let time = strength.guessing_time();
         let said = view.tr(&format!("strength-{time}"));
-        if strength.is_weak() {
-            warning(ui, &said);
-        } else {
-            soft(ui, &said);
-        }
+        ui.horizontal(|ui| {
+            strength_bar(ui, strength);
+            if strength.is_weak() {
+                warning(ui, &said);
+            } else {
+                soft(ui, &said);
+            }
+        });
         if strength.is_weak() {
             ui.horizontal_wrapped(|ui| {
                 self.offer(ui, view, "passphrase-draw");
@@ -212,11 +215,6 @@ impl NewPassphrase {
     /// Whether it was written a second time in the same way.
     fn is_repeated(&self) -> bool {
         self.secret.is_same(&self.again)
-    }
-
-    /// Whether it was written a second time, and otherwise.
-    fn differs(&self) -> bool {
-        !self.secret.is_empty() && !self.again.is_empty() && !self.is_repeated()
     }
 }
 

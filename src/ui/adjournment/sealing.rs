@@ -8,10 +8,12 @@ use eframe::egui::{
     Align, Id, Layout, Rect, ScrollArea, Stroke, StrokeKind, TextEdit, Ui, UiBuilder, vec2,
 };
 
-use super::new_passphrase::{NewPassphrase, PassphraseQuestion};
+use super::new_passphrase::{DIFFERS, NewPassphrase, PassphraseQuestion};
 use super::refusal::trouble;
 use super::standing_offer::StandingOffer;
 use crate::kit::announcement::announce_words;
+use crate::kit::fitted_text::line_width;
+use crate::kit::fonts::{BODY, SOFT, regular};
 use crate::kit::lent_focus::ask_here;
 use crate::kit::secret_field::{SecretLine, forget, secret_field};
 use crate::kit::theme::{CORNER, GAP, palette};
@@ -187,17 +189,14 @@ impl SealingPanel {
             }
         }
         field(ui, &view.tr("entry-resumption"), |ui| {
-            let width = (ui.available_width() - GAP * 2.0) / 3.0 - 16.0;
-            ui.horizontal(|ui| {
-                let Resumption { date, time, venue } = &mut self.resumption;
-                for (id, text) in [
-                    ("resumption-date", date),
-                    ("resumption-time", time),
-                    ("resumption-venue", venue),
-                ] {
-                    hinted(ui, text, &view.tr(id), width);
-                }
-            });
+            let Resumption { date, time, venue } = &mut self.resumption;
+            let lines = [
+                ("resumption-date", date),
+                ("resumption-time", time),
+                ("resumption-venue", venue),
+            ];
+            let lines = lines.map(|(id, text)| (view.tr(id), text));
+            hinted_lines(ui, lines);
         });
         field(ui, &view.tr("adjourn-where"), |ui| {
             choice(ui, &mut self.is_on_paper, &[false, true], |is_on_paper| {
@@ -251,7 +250,7 @@ impl SealingPanel {
         {
             self.step = SealingStep::Passphrase;
         }
-        soft(ui, &as_the_clock_stands(view, "seal-until"));
+        soft_and_whole(ui, &as_the_clock_stands(view, "seal-until"));
     }
 
     /// What goes into the envelope, and the button that closes it.
@@ -318,7 +317,9 @@ impl SealingPanel {
         if !is_roomy(ui) {
             soft(ui, &view.tr("seal-what"));
         }
-        if self.words.is_empty() {
+        if lacks == Some(DIFFERS) {
+            lacks
+        } else if self.words.is_empty() {
             Some("seal-lacks-move")
         } else if needs_own && self.own.is_empty() {
             Some("seal-lacks-passphrase")
@@ -466,7 +467,9 @@ pub fn panel(
     );
     foot.spacing_mut().item_spacing.y = 0.0;
     ui.scope_builder(UiBuilder::new().max_rect(body), |ui| {
-        ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+        // Each step begins at its head, wherever the moves stand that it lies upon, or the step before it.
+        let scrolled = ScrollArea::vertical().id_salt(&step).auto_shrink(false);
+        scrolled.show(ui, |ui| {
             ui.set_width(ui.available_width() - GAP);
             contents(ui, &mut foot);
         });
@@ -480,7 +483,51 @@ pub fn panel(
     }
 }
 
-/// A line to write in that says what belongs there as long as it is empty.
+/// Says something softly, and where that would be cut by the end of the room for it, wholly below that, where it is scrolled to.
+fn soft_and_whole(ui: &mut Ui, text: &str) {
+    let told = ui.painter().layout(
+        text.to_owned(),
+        regular(SOFT),
+        palette(ui).soft_ink,
+        ui.available_width(),
+    );
+    let (room, top) = (
+        ui.clip_rect().height(),
+        ui.cursor().top() - ui.min_rect().top(),
+    );
+    if top < room && room < top + told.size().y {
+        ui.add_space(room - top);
+    }
+    soft(ui, text);
+}
+
+/// Lines to write in, side by side in the whole width there is; the last one below the others where what belongs there could
+/// not be read otherwise.
+fn hinted_lines<const N: usize>(ui: &mut Ui, lines: [(Cow<'_, str>, &mut String); N]) {
+    let width = ui.available_width();
+    let of = |count: f32| (width - GAP * (count - 1.0)) / count;
+    let count: f32 = lines.iter().map(|_| 1.0).sum();
+    let widest = |name: &str| line_width(ui.painter(), name, regular(BODY)) + 2.0 * BESIDE + 2.0;
+    let widest = lines.iter().map(|(name, _)| widest(name));
+    let has_room = widest.fold(0.0, f32::max) <= of(count);
+    let in_row = if has_room { N } else { N - 1 };
+    let mut lines = lines.into_iter();
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = GAP;
+        let width = of(if has_room { count } else { count - 1.0 });
+        for (name, text) in lines.by_ref().take(in_row) {
+            hinted(ui, text, &name, width);
+        }
+    });
+    for (name, text) in lines {
+        hinted(ui, text, &name, width);
+    }
+}
+
+/// The space beside what is written in a line.
+const BESIDE: f32 = 8.0;
+
+/// A line to write in, so wide, that says what belongs there as long as it is empty.
 fn hinted(ui: &mut Ui, text: &mut String, name: &str, width: f32) {
     let colors = palette(ui);
     ui.scope(|ui| {
@@ -491,7 +538,7 @@ fn hinted(ui: &mut Ui, text: &mut String, name: &str, width: f32) {
         let edit = TextEdit::singleline(text)
             .hint_text(name)
             .desired_width(width)
-            .margin(vec2(8.0, 6.0));
+            .margin(vec2(BESIDE, 6.0));
         ui.add(edit).accessible_name(name);
     });
 }

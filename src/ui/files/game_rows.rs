@@ -122,7 +122,10 @@ impl ChosenRow {
         ui.spacing_mut().item_spacing.y = BETWEEN;
         let whole = ((height + BETWEEN) / (one + BETWEEN)).floor().max(1.0);
         let height = whole * (one + BETWEEN) - BETWEEN;
-        let mut area = ScrollArea::vertical().auto_shrink(false).max_height(height);
+        let mut area = ScrollArea::vertical()
+            .id_salt("games")
+            .auto_shrink(false)
+            .max_height(height);
         if std::mem::take(&mut self.restarts) {
             area = area.vertical_scroll_offset(0.0);
         }

@@ -84,7 +84,8 @@ impl LessonEditor {
         self.steps = draft.steps().len();
         let room = UiBuilder::new().max_rect(steps.with_max_y(steps.bottom() - GAP));
         ui.scope_builder(room, |ui| {
-            ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+            let scrolled = ScrollArea::vertical().id_salt("steps").auto_shrink(false);
+            scrolled.show(ui, |ui| {
                 for place in 0..draft.steps().len() {
                     let asked = Unwritten::Sentence(place);
                     let is_wanted = self.wanted.take_if(|it| *it == asked).is_some();

@@ -95,7 +95,8 @@ pub fn more(ui: &mut Ui, view: &View<'_>, offer: Offer<'_>) -> Option<String> {
     let width = MENU.min(ui.ctx().content_rect().width() - 40.0);
     let menu = bare_menu(ui, more, |ui| {
         ui.set_width(width);
-        ScrollArea::vertical().max_height(height).show(ui, |ui| {
+        let times = ScrollArea::vertical().id_salt("times").max_height(height);
+        times.show(ui, |ui| {
             ui.set_width(width - GAP);
             if let Some(text) = others(ui, view, offer.chosen) {
                 taken = Some(text);

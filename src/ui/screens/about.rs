@@ -74,7 +74,7 @@ impl About {
                 match self.part {
                     AboutPart::Program => program(ui, view),
                     AboutPart::Credits => {
-                        let scrolled = ScrollArea::vertical().auto_shrink(false);
+                        let scrolled = ScrollArea::vertical().id_salt("credits").auto_shrink(false);
                         scrolled.show(ui, |ui| markdown(ui, CREDITS));
                     }
                     AboutPart::Licence | AboutPart::Libraries => self.list(ui),

@@ -112,6 +112,7 @@ fn list(
     let mut clicked = None;
     ui.spacing_mut().item_spacing.y = 0.0;
     ScrollArea::vertical()
+        .id_salt("actions")
         .max_height(ROW * ROWS)
         // The box remembers how small it was when nothing was found.
         .min_scrolled_height(ROW * ROWS)

@@ -101,6 +101,7 @@ impl ResultPanel {
                 let bar = ui.spacing().scroll.allocated_width();
                 let width = ui.available_width() - if is_roomy { 0.0 } else { bar };
                 let scrolled = ScrollArea::vertical()
+                    .id_salt("result")
                     .auto_shrink([false, true])
                     .max_height(room - foot)
                     .show(ui, |ui| {

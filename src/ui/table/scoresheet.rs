@@ -88,6 +88,7 @@ impl Scoresheet {
                 return lesson(ui, view);
             }
             ScrollArea::vertical()
+                .id_salt("moves")
                 .max_height(whole_rows(ui.available_height()))
                 .auto_shrink(false)
                 .stick_to_bottom(true)

@@ -69,6 +69,7 @@ impl SheetText {
         let builder = UiBuilder::new().max_rect(cells).id_salt("sheet-text");
         let field = ui.scope_builder(builder, |ui| {
             ScrollArea::vertical()
+                .id_salt("text")
                 .auto_shrink(false)
                 .stick_to_bottom(true)
                 .show(ui, |ui| {

@@ -242,6 +242,7 @@ fn menu(ui: &mut Ui, view: &View<'_>, wishes: &mut MenuWishes) {
         }
         let most = window.bottom() - response.rect.bottom() - ROOM_BELOW;
         let scrolled = ScrollArea::vertical()
+            .id_salt("menu")
             .max_height(most)
             .min_scrolled_height(most);
         scrolled.show(ui, |ui| menu_parts(ui, view, wishes, window));
