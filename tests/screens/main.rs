@@ -62,6 +62,7 @@ mod illegal_move;
 mod in_place_questions;
 mod incident_scenes;
 mod knocked_over;
+mod large_text;
 mod late_arrival;
 mod laws_book;
 mod lent_focus;

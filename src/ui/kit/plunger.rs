@@ -14,6 +14,9 @@ const RISE: f32 = 9.0;
 /// How large a key is written beneath what its press starts, in parts of the size of that.
 const ALSO: f32 = 0.92;
 
+/// By how much a plunger becomes wider until its words have room, step by step.
+const WIDER: f32 = 6.0;
+
 /// The space beside the words on a plunger that starts the game.
 const BESIDE_WORDS: f32 = 8.0;
 
@@ -111,8 +114,13 @@ impl Plunger<'_> {
         job.halign = Align::Center;
         let words = painter.layout_job(job);
         let also = regular(ALSO * self.size);
-        let also = painter.layout_no_wrap(self.also.to_owned(), also, ink);
-        let told = words.size().y + also.size().y;
+        let mut also = painter.layout_no_wrap(self.also.to_owned(), also, ink);
+        let has_room = words.size().y + also.size().y <= cap.height();
+        if !has_room {
+            // A name that would hang over the edge is told by nobody: the words alone say what the press does.
+            also = painter.layout_no_wrap(String::new(), regular(0.0), ink);
+        }
+        let told = words.size().y + if has_room { also.size().y } else { 0.0 };
         let wanted = (cap.height() * 0.30).clamp(14.0, 44.0);
         let has_arrow = told + wanted + 6.0 <= cap.height();
         let arrow = if has_arrow { wanted } else { 0.0 };
@@ -133,10 +141,34 @@ impl Plunger<'_> {
     }
 }
 
-/// How wide a plunger is at least whose words are written at that size and none of them broken, nor the key beneath.
-pub fn width_of_words(painter: &Painter, words: &str, also: &str, size: f32) -> f32 {
-    let also = line_width(painter, also, regular(ALSO * size));
-    let words = words.split(' ');
-    let widths = words.map(|word| line_width(painter, word, bold(size)));
-    widths.fold(also, f32::max) + 2.0 * BESIDE_WORDS
+/// What is written on a plunger that starts the game.
+#[derive(Clone, Copy, Debug)]
+pub struct StartingWords<'a> {
+    /// What its press starts.
+    pub words: &'a str,
+    /// The key that presses it too.
+    pub also: &'a str,
+}
+
+impl StartingWords<'_> {
+    /// How wide a plunger `rect` is at least that holds all of it at that size, none of the words broken; nothing where it
+    /// cannot be higher than `rect` nor wider than `most`.
+    pub fn width(self, painter: &Painter, size: f32, height: f32, most: f32) -> Option<f32> {
+        let cap = height - RISE;
+        let of_also = regular(ALSO * size);
+        let below = painter.layout_no_wrap(self.also.to_owned(), of_also, Color32::PLACEHOLDER);
+        let word = |word: &str| line_width(painter, word, bold(size));
+        let widest = self.words.split(' ').map(word);
+        let mut width = widest.fold(below.size().x, f32::max) + 2.0 * BESIDE_WORDS;
+        while width <= most {
+            let room = width - 2.0 * BESIDE_WORDS + 1.0;
+            let font = bold(size);
+            let words = painter.layout(self.words.to_owned(), font, Color32::PLACEHOLDER, room);
+            if words.size().y + below.size().y <= cap {
+                return Some(width);
+            }
+            width += WIDER;
+        }
+        None
+    }
 }

@@ -38,6 +38,9 @@ const SMALLEST_BOARD: f32 = 56.0;
 /// Lower than this, grounds and what follows from them are scrolled to.
 const LEAST_BODY: f32 = 240.0;
 
+/// Which part of a low sheet the grounds have at least.
+const LEAST_GROUNDS: f32 = 0.55;
+
 /// How high a ground is in the whole width of the sheet and in a half of it, and the field in which a move is written.
 const ROW: (f32, f32) = (32.0, 46.0);
 const FIELD: f32 = 36.0;
@@ -72,6 +75,8 @@ struct OpenClaim {
     /// Which grounds could hold, and how long the log was when that was looked at.
     chances: Option<(usize, Vec<(ClaimGround, ClaimChance)>)>,
     confirmation: InPlaceConfirmation<()>,
+    /// How high what follows from the chosen ground was when it was drawn last.
+    follow_height: f32,
 }
 
 impl ClaimSheet {
@@ -83,6 +88,7 @@ impl ClaimSheet {
             written: String::new(),
             chances: None,
             confirmation: InPlaceConfirmation::default(),
+            follow_height: 0.0,
         });
     }
 
@@ -145,14 +151,17 @@ impl OpenClaim {
             scrolled(ui, "grounds", left, |ui| self.grounds(ui, view, ROW.1));
             self.follows(ui, view, pieces, right.with_min_x(right.left() + GAP));
         } else if body.height() < LEAST_BODY {
-            let (grounds, follows) = body.split_top_bottom_at_fraction(0.55);
-            scrolled(ui, "grounds", grounds, |ui| self.grounds(ui, view, ROW.1));
-            self.follows(
-                ui,
-                view,
-                pieces,
-                follows.with_min_y(follows.top() + BETWEEN),
-            );
+            // What follows has what it needs and no more; the rest is for the grounds.
+            let needed = self.follow_height + BETWEEN;
+            let least = body.top() + body.height() * LEAST_GROUNDS;
+            let (grounds, follows) = body.split_top_bottom_at_y(least.max(body.bottom() - needed));
+            scrolled(ui, "grounds", grounds, |ui| self.grounds(ui, view, ROW.0));
+            let follows = follows.with_min_y(follows.top() + BETWEEN);
+            let height = self.follows(ui, view, pieces, follows);
+            if (height - self.follow_height).abs() > 0.5 {
+                self.follow_height = height;
+                ui.ctx().request_discard("what follows from a claim");
+            }
         } else {
             let builder = UiBuilder::new().max_rect(body);
             let grounds = ui.scope_builder(builder, |ui| self.grounds(ui, view, ROW.0));
@@ -195,7 +204,8 @@ impl OpenClaim {
 
     /// What is to be written for the ground that was chosen; below it what follows for the clocks, and if the claim is wrong,
     /// and what is to be shown for it.
-    fn follows(&mut self, ui: &mut Ui, view: &View<'_>, pieces: &mut Pieces, place: Rect) {
+    /// Gives how high all of it is.
+    fn follows(&mut self, ui: &mut Ui, view: &View<'_>, pieces: &mut Pieces, place: Rect) -> f32 {
         let id = self
             .ground
             .map_or_else(|| "none".to_owned(), |ground| ground.to_string());
@@ -222,7 +232,7 @@ impl OpenClaim {
                 ui.add(Label::new(RichText::new(price).font(bold(TOLD))).wrap());
             }
             self.proof(ui, view, pieces);
-        });
+        })
     }
 
     /// Why it is too late for the chosen claim, told before it is made; in a tournament nobody says so.
@@ -460,10 +470,10 @@ fn is_running(view: &View<'_>) -> bool {
     clock.is_some_and(|clock| clock.running().is_some())
 }
 
-/// Shows something in `place`, more of which may lie below.
-fn scrolled(ui: &mut Ui, id: &str, place: Rect, contents: impl FnOnce(&mut Ui)) {
-    ui.scope_builder(UiBuilder::new().max_rect(place), |ui| {
-        ScrollArea::vertical()
+/// Shows something in `place`, more of which may lie below; gives how high all of it is.
+fn scrolled(ui: &mut Ui, id: &str, place: Rect, contents: impl FnOnce(&mut Ui)) -> f32 {
+    let shown = ui.scope_builder(UiBuilder::new().max_rect(place), |ui| {
+        let scrolled = ScrollArea::vertical()
             .id_salt(id)
             .max_height(place.height())
             .auto_shrink([false, true])
@@ -471,7 +481,9 @@ fn scrolled(ui: &mut Ui, id: &str, place: Rect, contents: impl FnOnce(&mut Ui)) 
                 ui.spacing_mut().item_spacing.y = BETWEEN;
                 contents(ui);
             });
+        scrolled.content_size.y
     });
+    shown.inner
 }
 
 /// What a wrong claim on that ground costs; until one is chosen, what one of a draw costs.

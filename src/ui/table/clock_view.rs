@@ -6,7 +6,7 @@ use eframe::egui::{
 
 use super::clock_change::ClockChange;
 use super::clock_press::ClockStop;
-use super::face_plunger::{is_wide, key_of, paint_score, plunger_in, starting_plunger_in};
+use super::face_plunger::{is_wide, key_of, name_in, paint_score, plunger_in, starting_plunger_in};
 use crate::kit::clock_digits::ClockDigits;
 use crate::kit::clock_face::{ClockColors, clock_ground};
 use crate::kit::fingers::press_beside_the_pointer;
@@ -102,12 +102,14 @@ impl<'a> PlayerFace<'a> {
         let inks = self.ground(painter, (rect, bar), colors);
         let (plunger, size) = self.plunger_in(painter, rect);
         let is_wide = is_wide(rect);
-        let row = if is_wide {
-            rect.center().y
-        } else {
-            rect.top() + rect.height() * 0.19
+        let name = name_in(rect);
+        let row = match name {
+            Some(name) => name.center().y + 1.0,
+            None if is_wide => rect.center().y,
+            None => rect.top() + rect.height() * 0.19,
         };
-        let disc = Rect::from_center_size(pos2(rect.left() + 37.0, row), vec2(26.0, 26.0));
+        let disc = if name.is_some() { 22.0 } else { 26.0 };
+        let disc = Rect::from_center_size(pos2(rect.left() + 37.0, row), vec2(disc, disc));
         pieces.king(
             ui,
             self.view.settings.preferences.board_shown(),
@@ -119,9 +121,10 @@ impl<'a> PlayerFace<'a> {
         } else {
             rect.right() - 16.0
         };
+        let heading_ends = name.map_or(right, |name| name.right() - 12.0);
         let heading = Rect::from_min_max(
             pos2(disc.right() + 8.0, disc.top()),
-            pos2(right, disc.bottom()),
+            pos2(heading_ends, disc.bottom()),
         );
         let time = Rect::from_min_max(
             pos2(rect.left() + 23.0, rect.top()),
@@ -146,7 +149,9 @@ impl<'a> PlayerFace<'a> {
                 }
             }
             Some(face) => {
-                let beside = self.time_below(painter, time, face, colors, inks);
+                let below_name = name.map(|name| rect.with_min_y(name.bottom() - 3.0));
+                let places = (time, below_name);
+                let beside = self.time_below(painter, places, face, colors, inks);
                 if let Some(change) = change
                     && !change.paint_beside(ui, beside)
                 {
@@ -211,7 +216,7 @@ impl<'a> PlayerFace<'a> {
     fn time_below(
         &self,
         painter: &Painter,
-        place: Rect,
+        (place, below_name): (Rect, Option<Rect>),
         face: &Face,
         colors: &Palette,
         inks: ClockColors,
@@ -221,7 +226,7 @@ impl<'a> PlayerFace<'a> {
         let ink = self.time_ink(inks);
         let time = ClockDigits::new(painter, &digits(face), size, ink);
         let foot = place.bottom() - place.height() * 0.143 + 9.2;
-        let middle = foot - wanted / 2.0;
+        let middle = below_name.map_or(foot - wanted / 2.0, |below| below.center().y);
         let at = pos2(place.left(), middle - time.size().y / 2.0);
         time.paint(painter, at, ink);
         let after = pos2(at.x + time.size().x + 16.0, middle);
