@@ -5,7 +5,7 @@ use std::time::Duration;
 use eframe::egui::{Rect, vec2};
 use egui_kittest::kittest::Queryable;
 use jadoube_core::i18n::{Language, Words};
-use jadoube_core::laws::{ArbiterAct, Event};
+use jadoube_core::laws::{ArbiterAct, Event, Standing};
 use jadoube_ui::{ColorScheme, Command, Screen};
 
 use super::file_scenes;
@@ -330,4 +330,32 @@ fn a_game_in_hand_is_in_play_while_its_clock_runs_and_resumed_when_that_stands()
     window.get_by_label("Resume").click();
     window.run_ok();
     assert_eq!(window.state().screen(), Screen::Table);
+}
+
+/// How a game ended is read whole on its tile, in every language and in the smallest window.
+#[test]
+fn how_a_game_ended_is_whole_on_its_tile() {
+    for language in Language::ALL {
+        let mut shell = super::arbiter_desk::game(&[]);
+        shell.speak(Words::new(language));
+        for _ in 0..2 {
+            shell.presses_an_illegal_move();
+        }
+        shell.wait_until_done();
+        let standing = shell.arbiter().table().standing();
+        assert!(matches!(standing, Standing::Ended(..)), "{standing:?}");
+        shell.show(Screen::First);
+        shell.wait_until_done();
+        let mut window = window(shell, 900.0, 600.0);
+        window.run_ok();
+        let count = [("count", 2_u32.into())];
+        let how = window.words().tr_args("ending-illegal", &count);
+        let told = fits::texts(&window).into_iter();
+        assert!(
+            told.into_iter().any(|(text, _)| text.contains(&*how)),
+            "{how}"
+        );
+        let cut = cut_texts(&window);
+        assert!(!cut.iter().any(|(text, _)| text.contains(&*how)), "{how}");
+    }
 }

@@ -237,11 +237,50 @@ pub fn recent_sheet(
     #[expect(clippy::cast_precision_loss, reason = "a handful of boards")]
     let width = inner.width() / places as f32;
     let mut left = inner.left();
+    let size = vec2(width - 16.0, inner.height());
+    let lines = TileLines::of(ui, view, games, size);
     for (index, shown_game) in games.iter().enumerate() {
-        let place =
-            Rect::from_min_size(pos2(left, inner.top()), vec2(width - 16.0, inner.height()));
+        let place = Rect::from_min_size(pos2(left, inner.top()), size);
         left += width;
-        recent_game(ui, view, pieces, *shown_game, index, place);
+        recent_game(ui, view, pieces, (*shown_game, &lines), index, place);
+    }
+}
+
+/// How high the lines below the small boards are, the same for all of them, and how large their letters.
+struct TileLines {
+    name: f32,
+    result: f32,
+    /// What is told of how a game ended: in two lines where one of them has no room in one.
+    how: f32,
+    letters: f32,
+}
+
+impl TileLines {
+    /// The lines of those games in places of that size.
+    fn of(ui: &Ui, view: &View<'_>, games: &[ShownGame<'_>], size: Vec2) -> Self {
+        let is_roomy = size.y > 190.0;
+        let (name, result) = if is_roomy { (19.0, 22.0) } else { (16.0, 17.0) };
+        let letters = if is_roomy { 15.0 } else { 13.0 };
+        let is_long = |shown: &ShownGame<'_>| {
+            let how = how_shortly(view, shown.game);
+            line_width(ui.painter(), &how, regular(letters - 1.5)) > size.x
+        };
+        let how = if games.iter().any(is_long) {
+            2.0 * (letters + 1.0)
+        } else {
+            result
+        };
+        Self {
+            name,
+            result,
+            how,
+            letters,
+        }
+    }
+
+    /// How high all of them are.
+    fn height(&self) -> f32 {
+        2.0 * self.name + self.result + self.how
     }
 }
 
@@ -249,7 +288,7 @@ fn recent_game(
     ui: &mut Ui,
     view: &View<'_>,
     pieces: &mut Pieces,
-    shown_game: ShownGame<'_>,
+    (shown_game, lines): (ShownGame<'_>, &TileLines),
     index: usize,
     rect: Rect,
 ) {
@@ -262,9 +301,7 @@ fn recent_game(
     let day = short_day(view, game).unwrap_or_default();
     let spoken = format!("{white} – {black}, {score}, {how}, {day}");
     response.widget_info(|| WidgetInfo::labeled(Part::Button, true, &spoken));
-    let is_roomy = rect.height() > 190.0;
-    let (name_line, foot_line) = if is_roomy { (19.0, 22.0) } else { (16.0, 17.0) };
-    let side = (rect.height() - 2.0 * name_line - 2.0 * foot_line - 4.0)
+    let side = (rect.height() - lines.height() - 4.0)
         .min(rect.width())
         .min(152.0);
     let place = Rect::from_min_size(rect.min, Vec2::splat(side));
@@ -281,10 +318,10 @@ fn recent_game(
         top += height;
         line
     };
-    let letters = if is_roomy { 15.0 } else { 13.0 };
-    cell(ui, line(name_line), &white, bold(letters), colors.ink);
-    cell(ui, line(name_line), &black, bold(letters), colors.ink);
-    let result = line(foot_line);
+    let letters = lines.letters;
+    cell(ui, line(lines.name), &white, bold(letters), colors.ink);
+    cell(ui, line(lines.name), &black, bold(letters), colors.ink);
+    let result = line(lines.result);
     let digits = digits_font(letters + 3.0);
     let taken = ui.painter().text(
         result.left_center(),
@@ -307,7 +344,7 @@ fn recent_game(
     );
     cell(
         ui,
-        line(foot_line),
+        line(lines.how),
         &how_shortly(view, game),
         regular(letters - 1.5),
         colors.soft_ink,
