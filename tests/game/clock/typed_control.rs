@@ -8,7 +8,7 @@ use jadoube_core::clock::{AgreedTimeControl, TimeControl};
 use proptest::prelude::*;
 
 /// What is typed, what it is taken for in the grammar of PGN, and how else it could be meant.
-const TYPED: [(&str, &str, Option<&str>); 65] = [
+const TYPED: [(&str, &str, Option<&str>); 71] = [
     ("5+3", "300+3", Some("5+3")),
     (" 5 + 3 ", "300+3", Some("5+3")),
     ("5|3", "300+3", Some("5+3")),
