@@ -160,7 +160,7 @@ impl OpenClaim {
             let height = self.follows(ui, view, pieces, follows);
             if (height - self.follow_height).abs() > 0.5 {
                 self.follow_height = height;
-                ui.ctx().request_discard("what follows from a claim");
+                ui.ctx().request_discard("claim-follows");
             }
         } else {
             let builder = UiBuilder::new().max_rect(body);
