@@ -337,7 +337,7 @@ pin-again = Repeat the PIN
 pin-short = At least { $least } digits or letters.
 pin-differs = The two are not the same.
 record-fewer-than-ten = The players had not yet made ten moves each.
-record-stops-clocks = { player } stops the clocks and calls the arbiter
+record-stops-clocks = { player } stops the clocks
 record-arrives = { player } has arrived
 # $time: as 25 min
 record-after-the-start = { $time } after the start

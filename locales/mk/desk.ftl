@@ -287,7 +287,7 @@ pin-again = Повторете го ПИН-от
 pin-short = Барем { $least } цифри или букви.
 pin-differs = Двата внеса не се исти.
 record-fewer-than-ten = Играчите немаа одиграно по десет потези.
-record-stops-clocks = { player } ги запира часовниците и го повикува судијата
+record-stops-clocks = { player } ги запира часовниците
 record-arrives = Пристигнување: { player }
 # $time: as 25 min
 record-after-the-start = { $time } по почетокот

@@ -287,7 +287,7 @@ pin-again = Ponovite PIN
 pin-short = Vsaj { $least } številke ali črke.
 pin-differs = Vpisa nista enaka.
 record-fewer-than-ten = Igralca še nista naredila vsak po deset potez.
-record-stops-clocks = { player } ustavi uri in pokliče sodnika
+record-stops-clocks = { player } ustavi uri
 record-arrives = Prihod: { player }
 # $time: as 25 min
 record-after-the-start = { $time } po začetku

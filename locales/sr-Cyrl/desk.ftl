@@ -292,7 +292,7 @@ pin-again = Поновите ПИН
 pin-short = Бар { $least } цифре или слова.
 pin-differs = Та два уноса нису иста.
 record-fewer-than-ten = Играчи још нису одиграли по десет потеза.
-record-stops-clocks = { player } зауставља сатове и позива судију
+record-stops-clocks = { player } зауставља сатове
 record-arrives = Долазак: { player }
 # $time: as 25 min
 record-after-the-start = { $time } после почетка
