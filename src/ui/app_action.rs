@@ -150,9 +150,9 @@ impl AppAction {
     pub fn all() -> Vec<Self> {
         let mut all = vec![
             Self::NewGame,
-            Self::Chess960,
             Self::PlayComputer,
             Self::Open,
+            Self::Chess960,
             Self::Save,
             Self::ExportPgn,
             Self::CopyPgn,
