@@ -192,6 +192,10 @@ fn side_of(moved: f32) -> i8 {
 const SHEET: Vec2 = vec2(150.0, 34.0);
 
 /// The grounds of sheets in a shape, and the edges, each where it is.
+#[expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "no other shape is a sheet or its edge"
+)]
 fn sheets_and_edges(shape: &Shape, sheets: &mut Vec<Rect>, edges: &mut Vec<Rect>) {
     match shape {
         Shape::Vec(shapes) => {
@@ -241,7 +245,8 @@ fn every_sheet_has_its_edge_in_high_contrast() {
         let page = window.ctx.content_rect();
         let is_row = |sheet: &Rect| {
             let is_next = |other: &&Rect| {
-                let is_beside = other.left() == sheet.left() && other.right() == sheet.right();
+                let is_beside = (other.left() - sheet.left()).abs() < 0.1
+                    && (other.right() - sheet.right()).abs() < 0.1;
                 is_beside && *other != sheet && sheet.expand(6.0).intersects(**other)
             };
             sheet.height() < 70.0 && sheets.iter().any(|other| is_next(&other))

@@ -16,6 +16,7 @@ use crate::kit::fitted_text::{line_width, two_lines};
 use crate::kit::fonts::regular;
 use crate::kit::theme::{SMALL_CORNER, palette};
 use crate::view::frame_view::View;
+use crate::view::screen::Screen;
 use jadoube_core::chess::Color;
 
 /// How large the words are, and how large where there is little room.
@@ -200,8 +201,9 @@ fn slots(ui: &Ui, view: &View<'_>, row: Rect) -> (Vec<Rect>, f32, CellOrder) {
     };
     let (mut widths, mut size) = one_line.unwrap_or_else(|| (widest(&in_two), WORD.1));
     let total: f32 = widths.iter().sum();
-    if total > row.width() && fingers::are_used(ui) {
-        // Cells of two rows would be too low for a finger.
+    let is_table = view.window.screen == Screen::Table;
+    if total > row.width() && (fingers::are_used(ui) || !is_table) {
+        // Cells of two rows would be too low for a finger, and too near to what stands above them where something is learnt.
         size *= narrow(&mut widths, &least, row.width());
         return (side_by_side(&widths, row), size, order);
     }
