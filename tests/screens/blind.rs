@@ -77,7 +77,7 @@ pub(super) fn names(words: Words) -> Window {
     window
 }
 
-fn at_the_table(shell: AppHarness) -> Window {
+pub(super) fn at_the_table(shell: AppHarness) -> Window {
     let mut window = window(shell, 1280.0, 800.0);
     window.run();
     window

@@ -8,12 +8,13 @@ use jadoube_core::i18n::{Language, Words};
 use jadoube_core::laws::{ArbiterAct, Blind, Deed, Duty, PlayerAct, Regulations, Rule, Terms};
 use jadoube_ui::Screen;
 
+use super::blind::at_the_table;
 use super::heard_events::told;
 use super::new_game_scenes::form;
 use super::scenes::{Window, pressed};
 use super::table::{acts, click, drag, drag_between, timed};
 use super::table_scenes::of_two;
-use crate::support::app_harness::{AppHarness, window};
+use crate::support::app_harness::AppHarness;
 
 const ENGLISH: Words = Words::new(Language::English);
 const KNIGHT: &str = "knight g1, f3";
@@ -68,12 +69,6 @@ pub(super) fn agreeing(words: Words) -> Window {
     window
         .get_by_label(&words.tr("boards-two"))
         .click_accesskit();
-    window.run();
-    window
-}
-
-fn at_the_table(shell: AppHarness) -> Window {
-    let mut window = window(shell, 1280.0, 800.0);
     window.run();
     window
 }

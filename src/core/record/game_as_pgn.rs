@@ -104,24 +104,18 @@ pub fn to_pgn(heading: &Heading, narrative: &Narrative, log: &[Entry]) -> PgnGam
             annotations.push(annotation);
         }
     }
-    if let Some(offer) = offer_without_a_move(narrative.entries(), log)
-        && let Some(player) = offer.event.player()
-    {
-        let told = Annotation::Comment(offered(player).to_owned());
-        match plies.last_mut() {
-            Some(last) => last.annotations.push(told),
-            None => opening.push(told),
-        }
-    }
-    if let Standing::Ended(outcome, ground) = arbiter.table().standing()
-        && let Some(ground) = unseen_ground(ground, outcome)
-    {
-        let told = Annotation::Comment(ground.to_owned());
-        match plies.last_mut() {
-            Some(last) => last.annotations.push(told),
-            None => opening.push(told),
-        }
-    }
+    let offered = offer_without_a_move(narrative.entries(), log);
+    let offered = offered
+        .and_then(|offer| offer.event.player())
+        .map(offered_draw);
+    let ended = match arbiter.table().standing() {
+        Standing::Ended(outcome, ground) => unseen_ground(ground, outcome),
+        Standing::Playing | Standing::Adjourned | Standing::Referred | Standing::Annulled => None,
+    };
+    let last = plies.last_mut().map(|ply| &mut ply.annotations);
+    let told = [offered, ended].into_iter().flatten();
+    let told = told.map(|it| Annotation::Comment(it.to_owned()));
+    last.unwrap_or(&mut opening).extend(told);
     let score = match arbiter.table().standing() {
         Standing::Ended(outcome, _) => pgn_score(outcome),
         Standing::Playing | Standing::Adjourned | Standing::Referred | Standing::Annulled => {
@@ -139,7 +133,7 @@ pub fn to_pgn(heading: &Heading, narrative: &Narrative, log: &[Entry]) -> PgnGam
 }
 
 /// What is said of an offer whose player made no more move.
-const fn offered(player: Color) -> &'static str {
+const fn offered_draw(player: Color) -> &'static str {
     match player {
         Color::White => "White offered a draw before moving",
         Color::Black => "Black offered a draw before moving",

@@ -15,7 +15,7 @@ use crate::view::frame_view::View;
 use crate::view::two_boards::{BoardUse, board_of, board_use, owner_of_large_board};
 use jadoube_core::chess::{Color, Square};
 use jadoube_core::hands::HandEvent;
-use jadoube_core::laws::{Hand, HeldFrom};
+use jadoube_core::laws::Hand;
 
 /// How long a side of the board is at most, and from which length on it is painted, in points.
 pub const LARGEST: f32 = 184.0;
@@ -64,20 +64,7 @@ impl BoardView {
         let painter = ui.painter_at(place.board.expand(1.0));
         let plays = board_use(view, owner) == BoardUse::Plays;
         let hand = *view.table().hand(owner);
-        let under_hand = match hand {
-            Hand::Touching(square)
-            | Hand::Holding {
-                from: HeldFrom::Square(square),
-                ..
-            }
-            | Hand::Standing { at: square, .. } => Some(square),
-            Hand::Holding {
-                from: HeldFrom::Box,
-                ..
-            }
-            | Hand::Empty => None,
-        };
-        let under_hand = under_hand.filter(|_| plays);
+        let under_hand = hand.square().filter(|_| plays);
         if let Some(square) = self.own.hand.taken(view).or(under_hand) {
             touched(&painter, place, &colors, square);
         }

@@ -11,7 +11,7 @@ use crate::view::frame_view::View;
 use crate::view::screen::Screen;
 use jadoube_core::chess::{Color, Position, Role, Square};
 use jadoube_core::hands::goals::{goals, now_at, squares_of};
-use jadoube_core::laws::{Duty, Hand, HeldFrom};
+use jadoube_core::laws::Duty;
 
 /// Whose chessmen stand at the bottom of the screen.
 pub const fn at_the_bottom(turned: bool) -> Color {
@@ -66,19 +66,7 @@ pub fn marks(painter: &Painter, view: &View<'_>, place: BoardGeometry, colors: &
     {
         check(painter, place, colors, king);
     }
-    let under_hand = match *table.hand(us) {
-        Hand::Touching(square)
-        | Hand::Holding {
-            from: HeldFrom::Square(square),
-            ..
-        }
-        | Hand::Standing { at: square, .. } => Some(square),
-        Hand::Holding {
-            from: HeldFrom::Box,
-            ..
-        }
-        | Hand::Empty => None,
-    };
+    let under_hand = table.hand(us).square();
     if let Some(square) = under_hand {
         touched(painter, place, colors, square);
     }

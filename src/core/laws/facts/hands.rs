@@ -33,6 +33,23 @@ impl Hand {
     pub const fn is_idle(&self) -> bool {
         matches!(self, Self::Empty | Self::Touching(_))
     }
+
+    /// Returns the square on which it is, or from which what it holds was taken; none where that is no square.
+    pub const fn square(&self) -> Option<Square> {
+        match *self {
+            Self::Touching(square)
+            | Self::Holding {
+                from: HeldFrom::Square(square),
+                ..
+            }
+            | Self::Standing { at: square, .. } => Some(square),
+            Self::Holding {
+                from: HeldFrom::Box,
+                ..
+            }
+            | Self::Empty => None,
+        }
+    }
 }
 
 /// Where a piece in hand was taken from.

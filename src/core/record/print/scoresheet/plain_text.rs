@@ -1,6 +1,7 @@
 //! A scoresheet as plain text: in columns that stand under each other in any type of even width, or in short lines, one a
 //! move, as a braille display shows them.
 
+use std::borrow::Cow;
 use std::fmt::Write;
 
 use super::{Labels, Sheet, SheetLine};
@@ -20,17 +21,7 @@ impl Sheet {
     /// The sheet as plain text.
     pub fn as_text(&self, labels: &Labels) -> String {
         let mut text = format!("{}\n\n", labels.scoresheet);
-        let title = &self.title;
-        let round = title.round_and_board(labels);
-        for (name, value) in [
-            (&labels.event, &title.event),
-            (&labels.site, &title.site),
-            (&labels.date, &title.date),
-            (&labels.round, &round),
-            (&labels.white, &title.white),
-            (&labels.black, &title.black),
-            (&labels.result, &title.result),
-        ] {
+        for (name, value) in self.told_title(labels) {
             let line = format!("{name}: {value}");
             let _ = writeln!(text, "{}", line.trim_end());
         }
@@ -71,31 +62,39 @@ impl Sheet {
         let _ = write!(
             text,
             "\n{}: {}\n{}: {}\n",
-            labels.signature_white, title.signed_white, labels.signature_black, title.signed_black
+            labels.signature_white,
+            self.title.signed_white,
+            labels.signature_black,
+            self.title.signed_black
         );
         text.lines()
             .flat_map(|line| [line.trim_end(), "\n"])
             .collect()
     }
 
+    /// What stands at the head, each behind what it is; the result last.
+    fn told_title<'a>(&'a self, labels: &'a Labels) -> [(&'a str, Cow<'a, str>); 7] {
+        let title = &self.title;
+        let told = |text: &'a String| Cow::Borrowed(text.as_str());
+        [
+            (&labels.event, told(&title.event)),
+            (&labels.site, told(&title.site)),
+            (&labels.date, told(&title.date)),
+            (&labels.round, title.round_and_board(labels).into()),
+            (&labels.white, told(&title.white)),
+            (&labels.black, told(&title.black)),
+            (&labels.result, told(&title.result)),
+        ]
+    }
+
     /// The sheet in lines of at most forty letters, one a move: who played, the moves with offers and the numbers of
     /// remarks, the result, and what was remarked.
     pub fn as_braille_lines(&self, labels: &Labels) -> String {
-        let title = &self.title;
-        let mut lines = Vec::new();
-        let round = title.round_and_board(labels);
-        for (name, value) in [
-            (&labels.event, &title.event),
-            (&labels.site, &title.site),
-            (&labels.date, &title.date),
-            (&labels.round, &round),
-            (&labels.white, &title.white),
-            (&labels.black, &title.black),
-        ] {
-            if !value.is_empty() {
-                lines.push(format!("{name}: {value}"));
-            }
-        }
+        let [head @ .., (result_label, result)] = self.told_title(labels);
+        let known = head.into_iter().filter(|(_, value)| !value.is_empty());
+        let mut lines: Vec<String> = known
+            .map(|(name, value)| format!("{name}: {value}"))
+            .collect();
         let count = self.rows() * 2 - usize::from(self.black_began && self.rows() > 0);
         let texts = (0..count).map(|ply| {
             let line = self.moves.get(ply).map(SheetLine::with_offer);
@@ -104,8 +103,8 @@ impl Sheet {
             parts.join(" ")
         });
         lines.extend(move_lines(self.first_number, self.black_began, texts));
-        if !title.result.is_empty() {
-            lines.push(format!("{}: {}", labels.result, title.result));
+        if !result.is_empty() {
+            lines.push(format!("{result_label}: {result}"));
         }
         let remarks = 0..self.remarks.len();
         lines.extend(remarks.map(|index| self.remark_line(index, labels)));
