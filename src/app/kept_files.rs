@@ -103,19 +103,18 @@ impl KeptFiles {
         let _ = self.games.read(unread, cx.context);
     }
 
-    /// The files with games in them that nobody has looked into.
+    /// The files with games or incidents in them that nobody has looked into.
     fn unread(&self) -> Vec<PathBuf> {
-        let games = self
-            .files
-            .iter()
-            .filter(|file| file.kind == KeptFileKind::Game && self.games.is_unread(&file.path));
-        games.map(|file| file.path.clone()).collect()
+        let is_told = |kind| matches!(kind, KeptFileKind::Game | KeptFileKind::Incident);
+        let files = self.files.iter();
+        let unread = files.filter(|file| is_told(file.kind) && self.games.is_unread(&file.path));
+        unread.map(|file| file.path.clone()).collect()
     }
 
     /// Puts what was read beside the files it was read from.
     fn tell_games(&mut self) {
         for file in &mut self.files {
-            file.game = self.games.game(&file.path);
+            file.contents = self.games.contents(&file.path);
         }
         self.listed = without_those_that_went_on(&self.files);
     }
@@ -186,7 +185,7 @@ fn kept_file(name: &str, home: &Path) -> Option<KeptFile> {
         kind,
         is_damaged,
         when: when(told),
-        game: None,
+        contents: None,
     })
 }
 

@@ -35,7 +35,7 @@ pub use view::command::{
 pub use view::desk_lock::{DeskLock, LockCommand};
 pub use view::frame_view::View;
 pub use view::incident_view::{IncidentCommand, IncidentView};
-pub use view::kept_file::{KeptFile, KeptFileKind};
+pub use view::kept_file::{KeptContents, KeptFile, KeptFileKind};
 pub use view::learn_view::{
     ClassChoices, DraftAct, LearnCommand, LearnView, PracticeAct, SceneAct,
 };

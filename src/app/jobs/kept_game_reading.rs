@@ -1,4 +1,4 @@
-//! Reads the games that the program has kept, beside the window: who played each, where it stands, how it ended.
+//! Reads the games and incidents that the program has kept, beside the window: who played each, where it stands, how it ended.
 
 use std::collections::HashMap;
 use std::io;
@@ -12,26 +12,27 @@ use super::worker;
 use crate::app::chosen_file::UnopenedFile;
 use crate::app::game_session::GameSession;
 use jadoube_cli::system::regular_file;
-use jadoube_core::record::GameSummary;
+use jadoube_core::record::incident::Incident;
 use jadoube_core::record::own_file::read_journal;
+use jadoube_ui::KeptContents;
 
 /// After how many games the window is shown what was read.
 const BATCH: usize = 12;
 
-/// What was read of a file; nothing if no game can be read from it.
-type Summary = Option<Arc<GameSummary>>;
+/// What was read of a file; nothing if neither a game nor an incident can be read from it.
+type Contents = Option<KeptContents>;
 
 /// The kept games that were read, and those that are being read.
 #[derive(Debug, Default)]
 pub struct KeptGames {
     /// A kept file never changes, so none is read twice.
-    known: HashMap<PathBuf, Summary>,
-    coming: Option<Receiver<(PathBuf, Summary)>>,
+    known: HashMap<PathBuf, Contents>,
+    coming: Option<Receiver<(PathBuf, Contents)>>,
 }
 
 impl KeptGames {
-    /// What is known of the game in a file; nothing if it has not been read, or there is none.
-    pub fn game(&self, path: &Path) -> Summary {
+    /// What is known to lie in a file; nothing if it has not been read, or it is neither a game nor an incident.
+    pub fn contents(&self, path: &Path) -> Contents {
         self.known.get(path)?.clone()
     }
 
@@ -56,8 +57,7 @@ impl KeptGames {
     ) -> io::Result<()> {
         let work = move |found: Sender<_>, context: &Context| {
             for (index, (path, unopened)) in files.into_iter().enumerate() {
-                let summary = summary(unopened).map(Arc::new);
-                if found.send((path, summary)).is_err() {
+                if found.send((path, contents(unopened))).is_err() {
                     return;
                 }
                 if (index + 1).is_multiple_of(BATCH) {
@@ -77,8 +77,8 @@ impl KeptGames {
         let mut any = false;
         loop {
             match coming.try_recv() {
-                Ok((path, summary)) => {
-                    self.known.insert(path, summary);
+                Ok((path, contents)) => {
+                    self.known.insert(path, contents);
                     any = true;
                 }
                 Err(TryRecvError::Empty) => return any,
@@ -91,11 +91,14 @@ impl KeptGames {
     }
 }
 
-/// What is told of the game in a file.
-fn summary(unopened: UnopenedFile) -> Option<GameSummary> {
+/// What is told of what lies in a file.
+fn contents(unopened: UnopenedFile) -> Contents {
     let file = unopened().ok()?;
     let bytes = regular_file::read_all(file.content).ok()?;
-    let journal = read_journal(&bytes).ok()?.contents;
-    let session = GameSession::from_journal(&journal).session;
-    Some(session.summary())
+    if let Ok(journal) = read_journal(&bytes) {
+        let session = GameSession::from_journal(&journal.contents).session;
+        return Some(KeptContents::Game(Arc::new(session.summary())));
+    }
+    let incident = Incident::read(std::str::from_utf8(&bytes).ok()?).ok()?;
+    Some(KeptContents::Incident(Arc::new(incident.heading())))
 }

@@ -1,5 +1,6 @@
 //! The page of all that the program has kept: games, with the one that is chosen on a larger board, and other files.
 
+use std::borrow::Cow;
 use std::path::{Path, PathBuf};
 
 use eframe::egui::{CentralPanel, Label, Rect, Response, RichText, Ui, UiBuilder, vec2};
@@ -17,8 +18,8 @@ use crate::kit::widgets::{cell, link, link_width, primary, quiet, row_cells, she
 use crate::parts::diagram::diagram;
 use crate::parts::page::{frame, page_bar_with, page_title};
 use crate::parts::summary_text::{
-    day, day_time, help, how, last_played, name, played_at, players, position_diagram, result,
-    score, time,
+    day, day_time, help, how, last_played, name, played_at, player_name, players, position_diagram,
+    result, score, time,
 };
 use crate::view::command::{Command, FileTask};
 use crate::view::frame_view::View;
@@ -26,6 +27,7 @@ use crate::view::kept_file::KeptFile;
 use crate::view::screen::Screen;
 use jadoube_core::chess::Color;
 use jadoube_core::record::GameSummary;
+use jadoube_core::record::script::IncidentHeading;
 
 #[derive(Debug, Default)]
 pub struct KeptFilesPage {
@@ -87,8 +89,20 @@ impl<'a> KeptRow<'a> {
     fn game(self) -> Option<&'a GameSummary> {
         match self {
             Self::OnTable(game) => Some(game),
-            Self::File(file) => file.game.as_deref(),
+            Self::File(file) => file.game(),
         }
+    }
+
+    fn incident(self) -> Option<&'a IncidentHeading> {
+        match self {
+            Self::OnTable(_) => None,
+            Self::File(file) => file.incident(),
+        }
+    }
+
+    /// Whether it is known what lies in it.
+    fn is_known(self) -> bool {
+        self.game().is_some() || self.incident().is_some()
     }
 
     /// What can be done with it first, and what else: each the message of a button and what it asks.
@@ -112,7 +126,7 @@ impl<'a> KeptRow<'a> {
             "review-look-through",
             Command::ReviewFile(file.path.clone()),
         );
-        match file.game.as_deref() {
+        match file.game() {
             Some(game) if game.is_unfinished() => (("summary-resume", open), Some(look)),
             // Beside an unfinished game it can only be looked through.
             Some(_) if view.is_unfinished() => (look, None),
@@ -292,12 +306,13 @@ fn row_ui(
     let response = row_ground(ui, rect, place, is_chosen, &told.spoken());
     let colors = palette(ui);
     let places = row_cells(behind_the_board(rect), SHARES);
-    match row.game() {
-        Some(game) => row_players(
-            ui,
-            places[0],
-            [Color::White, Color::Black].map(|color| name(view, game, color)),
-        ),
+    let names = match (row.game(), row.incident()) {
+        (Some(game), _) => Some(Color::ALL.map(|color| name(view, game, color))),
+        (None, Some(incident)) => Some(incident_names(view, incident)),
+        (None, None) => None,
+    };
+    match names {
+        Some(names) => row_players(ui, places[0], names),
         None => cell(ui, places[0], &told.players, bold(15.0), colors.ink),
     }
     let ink = if row.is_damaged() {
@@ -335,7 +350,7 @@ fn row_ui(
 impl FoundRows {
     /// Searches again, if anything else is searched for or among; whether something else is searched for.
     fn look(&mut self, view: &View<'_>, rows: &[KeptRow<'_>], search: &str) -> bool {
-        let known = rows.iter().filter(|row| row.game().is_some()).count();
+        let known = rows.iter().filter(|row| row.is_known()).count();
         let searched = (words_of(search), rows.len(), known);
         if self.searched == searched {
             return false;
@@ -354,11 +369,34 @@ impl FoundRows {
 /// What a row is found by: what stands in it, the event, and the day in words and in numbers.
 fn searched_text(view: &View<'_>, row: KeptRow<'_>) -> String {
     let text = RowText::of(view, row).spoken();
-    let Some(game) = row.game() else {
-        return text;
+    let (event, date) = match (row.game(), row.incident()) {
+        (Some(game), _) => (&game.event, &game.date),
+        (None, Some(incident)) => (&incident.event, &incident.date),
+        (None, None) => return text,
     };
-    let day = searched_day(view.words, &game.date);
-    format!("{text} {} {day}", game.event)
+    let day = searched_day(view.words, date);
+    format!("{text} {event} {day}")
+}
+
+/// Who played where an incident happened.
+fn incident_names<'a>(view: &View<'_>, incident: &'a IncidentHeading) -> [Cow<'a, str>; 2] {
+    [
+        player_name(view, &incident.white, Color::White),
+        player_name(view, &incident.black, Color::Black),
+    ]
+}
+
+/// In which round and at which board an incident happened, as far as that was entered.
+fn incident_place(view: &View<'_>, incident: &IncidentHeading) -> String {
+    let parts = [
+        ("sheet-round", &incident.round),
+        ("sheet-board", &incident.board),
+    ];
+    let told = parts
+        .into_iter()
+        .filter(|(_, number)| !number.trim().is_empty());
+    let told = told.map(|(id, number)| format!("{} {}", view.tr(id), number.trim()));
+    told.collect::<Vec<_>>().join(", ")
 }
 
 impl RowText {
@@ -377,9 +415,18 @@ impl RowText {
             let damaged = file
                 .is_damaged
                 .then(|| view.tr("kept-damaged").into_owned());
+            let kind = view.tr(&format!("kept-{}", file.kind)).into_owned();
+            let (players, result, how) = match file.incident() {
+                Some(incident) => {
+                    let names = incident_names(view, incident).map(Cow::into_owned);
+                    (names.join(" – "), kind, incident_place(view, incident))
+                }
+                None => (kind, String::new(), String::new()),
+            };
             return Self {
-                players: view.tr(&format!("kept-{}", file.kind)).into_owned(),
-                result: damaged.unwrap_or_default(),
+                players,
+                result: damaged.unwrap_or(result),
+                how,
                 when: when.unwrap_or_default(),
                 when_shortly,
                 ..Self::default()

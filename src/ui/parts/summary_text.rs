@@ -17,7 +17,12 @@ use jadoube_core::record::wall_time::WallTime;
 
 /// A player's name, or "White" and "Black" where none was given.
 pub fn name<'a>(view: &View<'_>, game: &'a GameSummary, color: Color) -> Cow<'a, str> {
-    match game.names.get(color).trim() {
+    player_name(view, game.names.get(color), color)
+}
+
+/// The name of that player as it was given, or "White" and "Black" where none was.
+pub fn player_name<'a>(view: &View<'_>, given: &'a str, color: Color) -> Cow<'a, str> {
+    match given.trim() {
         "" | "?" => view.tr(color.fold_wb("color-white", "color-black")),
         name => view.words.player_name(name),
     }

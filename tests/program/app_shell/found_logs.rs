@@ -118,7 +118,7 @@ fn a_damaged_journal_is_shown_as_far_as_it_is_good_and_offered_whole() {
     let is_it = |file: &&jadoube_ui::KeptFile| file.path == aside && file.is_damaged;
     let offered = kept.iter().find(is_it).expect("it is offered");
     assert_eq!(offered.kind, KeptFileKind::Game);
-    let game = offered.game.as_ref().expect("it can be read so far");
+    let game = offered.game().expect("it can be read so far");
     assert_eq!(game.names.white, "Anna");
 
     let again = Table::new(&files);

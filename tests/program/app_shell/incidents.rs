@@ -51,6 +51,9 @@ fn the_next_incident_sets_the_one_before_it_aside() {
     let incidents = kept.iter().filter(|it| it.kind == KeptFileKind::Incident);
     let incidents: Vec<_> = incidents.collect();
     assert_eq!(incidents.len(), 1, "{kept:?}");
+    let heading = incidents[0].incident().expect("who played is told");
+    assert_eq!(heading.white, "Ana");
+    assert!(table.window.get_all_by_label_contains("Ana").count() > 0);
     let path = incidents[0].path.clone();
     table.ask(Command::Chosen(FileTask::Open, path));
     table.window.wait_until_opened();
