@@ -140,6 +140,7 @@ file-foreign = it is not one of Jadoube’s files.
 file-newer = it was written by a newer version of Jadoube. Open it with that one.
 file-last-sign = it only records when Jadoube was last running; there is nothing to open in it.
 file-tournament = it is the log of a tournament, not a game; jadoube-cli event shows it.
+file-incident = it is an incident at a board, not a game; jadoube-cli report writes its sheet.
 file-no-tournament = there is no tournament in it.
 file-envelope = it is an envelope; open the game it belongs to.
 file-printed = it is a printed page; open the game it was made from.

@@ -142,6 +142,7 @@ file-foreign = to nie jest plik programu Jadoube.
 file-newer = zapisała go nowsza wersja programu Jadoube. Otwórz go w tamtej.
 file-last-sign = zapisano w nim tylko, kiedy Jadoube ostatnio działał; nie ma czego otwierać.
 file-tournament = jest w nim dziennik turnieju, a nie partia; pokazuje go jadoube-cli event.
+file-incident = jest w nim incydent przy szachownicy, a nie partia; jego protokół zapisuje jadoube-cli report.
 file-no-tournament = nie ma w nim turnieju.
 file-envelope = to koperta, którą otwiera się z partią, do której należy.
 file-printed = to strona do druku; otwórz partię, z której powstała.

@@ -142,6 +142,7 @@ file-foreign = to ni datoteka programa Jadoube.
 file-newer = zapisala jo je novejša različica programa Jadoube. Odprite jo s tisto.
 file-last-sign = v njej piše le, kdaj je Jadoube nazadnje tekel; ničesar ni za odpreti.
 file-tournament = v njej je dnevnik turnirja in ne partija; pokaže ga jadoube-cli event.
+file-incident = v njej je dogodek ob šahovnici in ne partija; zapisnik o njem napiše jadoube-cli report.
 file-no-tournament = v njej ni turnirja.
 file-envelope = to je kuverta, ki se odpre s partijo, h kateri sodi.
 file-printed = to je stran za tiskanje; odprite partijo, iz katere je nastala.

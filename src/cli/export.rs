@@ -4,9 +4,10 @@ use std::process::ExitCode;
 
 use clap::{Args, ValueEnum};
 
-use crate::saved_game::{GameDocument, KeptGame};
+use crate::saved_game::{GameDocument, KeptDocument, KeptGame};
 use jadoube_core::i18n::{Words, labels};
 use jadoube_core::notation::Style;
+use jadoube_core::record::FileProblem;
 use jadoube_core::record::narrative::Narrative;
 use jadoube_core::record::print::pdf::Paper;
 use jadoube_core::record::to_pgn_text;
@@ -33,13 +34,18 @@ enum ExportKind {
 impl Export {
     pub fn run(self) -> ExitCode {
         let paper = self.document.paper();
-        self.document.write(|game, words, style| match self.kind {
-            ExportKind::Pgn => {
-                let narrative = Narrative::of(&game.heading, &game.log);
-                to_pgn_text(&game.heading, &narrative, &game.log).into_bytes()
-            }
-            ExportKind::Scoresheet => scoresheet(game, words, style, paper),
-            ExportKind::Braille => braille_lines(game, words, style),
+        self.document.write(|document, words, style| {
+            let KeptDocument::Game(game) = document else {
+                return Err(FileProblem::Incident);
+            };
+            Ok(match self.kind {
+                ExportKind::Pgn => {
+                    let narrative = Narrative::of(&game.heading, &game.log);
+                    to_pgn_text(&game.heading, &narrative, &game.log).into_bytes()
+                }
+                ExportKind::Scoresheet => scoresheet(game, words, style, paper),
+                ExportKind::Braille => braille_lines(game, words, style),
+            })
         })
     }
 }

@@ -1,4 +1,4 @@
-//! A game that was kept in a file, and what is written of it.
+//! A game or an incident that was kept in a file, and what is written of it.
 
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
@@ -15,6 +15,7 @@ use crate::system::regular_file;
 use jadoube_core::i18n::{Words, file_problem};
 use jadoube_core::notation::pgn::{self, FileEncoding};
 use jadoube_core::notation::{Letters, Style};
+use jadoube_core::record::incident::Incident;
 use jadoube_core::record::log::journal::{Heading, Journal};
 use jadoube_core::record::own_file::{OpenedLog, OwnFile, read_journal, read_saved_game};
 use jadoube_core::record::print::pdf::Paper;
@@ -54,6 +55,13 @@ pub fn letters() -> impl TypedValueParser<Value = Letters> {
         .try_map(|code| code.parse::<Letters>())
 }
 
+/// What was read from a file.
+pub enum KeptDocument {
+    Game(Box<KeptGame>),
+    /// A script: an incident at a board, or a case without a heading.
+    Incident(Box<Incident>),
+}
+
 /// A game that was read from a file.
 pub struct KeptGame {
     pub heading: Heading,
@@ -63,20 +71,27 @@ pub struct KeptGame {
 }
 
 impl GameDocument {
-    /// Writes what `bytes_of` makes of the game, with the words and the style of moves that were asked for.
-    pub fn write(&self, bytes_of: impl FnOnce(&KeptGame, Words, Style) -> Vec<u8>) -> ExitCode {
+    /// Writes what `bytes_of` makes of what the file holds, with the words and the style of moves that were asked for.
+    pub fn write(
+        &self,
+        bytes_of: impl FnOnce(&KeptDocument, Words, Style) -> Result<Vec<u8>, FileProblem>,
+    ) -> ExitCode {
         let words = self.language.words();
-        let game = match read(&self.file) {
-            Ok(game) => game,
+        let letters = self.letters.unwrap_or(words.language().letters());
+        let document = read(&self.file);
+        let written = document.and_then(|document| {
+            let bytes = bytes_of(&document, words, Style::laws(letters))?;
+            Ok((document, bytes))
+        });
+        let (document, bytes) = match written {
+            Ok(written) => written,
             Err(problem) => return not_done(&self.file, &problem, words),
         };
-        if game.is_cut {
+        if matches!(document, KeptDocument::Game(game) if game.is_cut) {
             let damaged = FileProblem::File(FileFault::Damaged(None));
             let why = file_problem(&damaged, words);
             refused(&format!("{}: {why}", self.file.display()));
         }
-        let letters = self.letters.unwrap_or(words.language().letters());
-        let bytes = bytes_of(&game, words, Style::laws(letters));
         let Some(output) = &self.output else {
             return print(&bytes, ExitCode::SUCCESS, words);
         };
@@ -113,8 +128,8 @@ fn not_done(path: &Path, problem: &FileProblem, words: Words) -> ExitCode {
     ExitCode::from(NOT_WRITTEN)
 }
 
-/// Reads the game in a file; that of standard input where the name is `-`.
-fn read(file: &Path) -> Result<KeptGame, FileProblem> {
+/// Reads the game or the incident in a file; that of standard input where the name is `-`.
+fn read(file: &Path) -> Result<KeptDocument, FileProblem> {
     let bytes = if file == Path::new("-") {
         regular_file::read_all(io::stdin().lock())
     } else {
@@ -123,7 +138,10 @@ fn read(file: &Path) -> Result<KeptGame, FileProblem> {
     let bytes = bytes.map_err(|error| problem_of(&error))?;
     let printed = is_printed_text(&bytes).then_some(OwnFile::PrintedPage);
     match OwnFile::of(&bytes).or(printed) {
-        Some(OwnFile::Document) => Ok(kept(read_saved_game(&bytes)?)),
+        Some(OwnFile::Document) => match read_saved_game(&bytes) {
+            Ok(game) => Ok(kept(game)),
+            Err(fault) => incident(&bytes).ok_or(fault.into()),
+        },
         Some(OwnFile::GameJournal) => Ok(kept(read_journal(&bytes)?)),
         Some(OwnFile::SideClockJournal) => Err(FileProblem::NoGame),
         Some(OwnFile::LastSign) => Err(FileProblem::LastSign),
@@ -135,18 +153,24 @@ fn read(file: &Path) -> Result<KeptGame, FileProblem> {
     }
 }
 
-fn kept(log: OpenedLog<Journal>) -> KeptGame {
+fn kept(log: OpenedLog<Journal>) -> KeptDocument {
     let OpenedLog { contents, is_cut } = log;
     let game = contents.replay(contents.heading.arbiter());
-    KeptGame {
+    KeptDocument::Game(Box::new(KeptGame {
         heading: contents.heading,
         log: game.log,
         is_cut,
-    }
+    }))
+}
+
+/// The incident that these bytes are, if they are a script.
+fn incident(bytes: &[u8]) -> Option<KeptDocument> {
+    let incident = Incident::read(std::str::from_utf8(bytes).ok()?).ok()?;
+    Some(KeptDocument::Incident(Box::new(incident)))
 }
 
 /// The first game of a PGN file.
-fn first_of_pgn(bytes: &[u8]) -> Result<KeptGame, FileProblem> {
+fn first_of_pgn(bytes: &[u8]) -> Result<KeptDocument, FileProblem> {
     let unread = |error: io::Error| problem_of(&error);
     let encoding = FileEncoding::detect(bytes).map_err(unread)?;
     let mut games = pgn::list_in(bytes, encoding);
@@ -158,9 +182,9 @@ fn first_of_pgn(bytes: &[u8]) -> Result<KeptGame, FileProblem> {
     if history.game().plies.is_empty() {
         return Err(FileProblem::of_no_move(history.reading()));
     }
-    Ok(KeptGame {
+    Ok(KeptDocument::Game(Box::new(KeptGame {
         heading: history.heading(),
         log: Vec::new(),
         is_cut: false,
-    })
+    })))
 }

@@ -9,6 +9,7 @@ use crate::judge_command::text;
 use jadoube_core::chess::Color;
 use jadoube_core::clock::Moment;
 use jadoube_core::laws::{ArbiterAct, Event, PlayerAct};
+use jadoube_core::record::incident::Incident;
 
 fn report(arguments: &[&str], file: &Path) -> Output {
     Command::new(env!("CARGO_BIN_EXE_jadoube-cli"))
@@ -81,4 +82,36 @@ fn the_report_of_a_file_tells_its_result() {
     let told = text(&output.stdout);
     assert!(told.contains("1–0"), "{told}");
     assert!(!told.contains("not over"), "{told}");
+}
+
+#[test]
+fn the_report_of_an_incident_is_its_sheet_and_no_game_is_exported_of_one() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let [file, page] = ["incident.ron", "sheet.pdf"].map(|name| folder.path().join(name));
+    let mut incident = Incident::default();
+    incident.change_heading(|heading| heading.white = "Ана".to_owned());
+    fs::write(&file, incident.written()).expect("a file");
+    let output = report(&[], &file);
+    let told = text(&output.stdout);
+    assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+    assert!(told.starts_with("Incident sheet\n"), "{told}");
+    assert!(
+        told.contains("Ана") && told.contains(&incident.hash()),
+        "{told}"
+    );
+    let done = report(&["-o", page.to_str().expect("a name")], &file);
+    assert_eq!(done.status.code(), Some(0), "{}", text(&done.stderr));
+    assert!(fs::read(&page).expect("a page").starts_with(b"%PDF-"));
+    let output = Command::new(env!("CARGO_BIN_EXE_jadoube-cli"))
+        .arg("export")
+        .arg(&file)
+        .env("LC_ALL", "C")
+        .output()
+        .expect("jadoube-cli runs");
+    let refused = text(&output.stderr);
+    assert_eq!(output.status.code(), Some(1), "{refused}");
+    assert!(
+        refused.contains("an incident") && !refused.contains("damaged"),
+        "{refused}"
+    );
 }

@@ -28,6 +28,7 @@ pub fn file_problem(problem: &FileProblem, words: Words) -> String {
         FileProblem::Envelope => words.tr("file-envelope").into_owned(),
         FileProblem::PrintedPage => words.tr("file-printed").into_owned(),
         FileProblem::NoTournament => words.tr("file-no-tournament").into_owned(),
+        FileProblem::Incident => words.tr("file-incident").into_owned(),
         FileProblem::Tournament => words.tr("file-tournament").into_owned(),
         FileProblem::Folder => words.tr("file-folder").into_owned(),
         FileProblem::Endless => words.tr("file-endless").into_owned(),

@@ -42,6 +42,8 @@ pub enum FileProblem {
     PrintedPage,
     /// It is the log of a tournament.
     Tournament,
+    /// It is an incident at a board, or a case.
+    Incident,
     /// No tournament is in it.
     NoTournament,
     /// It is a folder.
@@ -89,6 +91,7 @@ impl FileProblem {
             | Self::Envelope
             | Self::PrintedPage
             | Self::Tournament
+            | Self::Incident
             | Self::NoTournament
             | Self::TooLarge(_)
             | Self::Replaced

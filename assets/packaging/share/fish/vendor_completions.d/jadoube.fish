@@ -36,7 +36,7 @@ complete -c jadoube -n "__fish_jadoube_needs_command" -a "lesson" -d 'List the l
 complete -c jadoube -n "__fish_jadoube_needs_command" -a "mate" -d 'Say for each FEN whether a side could still mate by any series of legal moves'
 complete -c jadoube -n "__fish_jadoube_needs_command" -a "notation" -d 'Convert games and bare moves from one notation to another'
 complete -c jadoube -n "__fish_jadoube_needs_command" -a "export" -d 'Write a saved game as PGN or as a scoresheet'
-complete -c jadoube -n "__fish_jadoube_needs_command" -a "report" -d 'Write what happened in a saved game: the arbiter’s report'
+complete -c jadoube -n "__fish_jadoube_needs_command" -a "report" -d 'Write what happened in a saved game: the arbiter’s report; of an incident, its sheet'
 complete -c jadoube -n "__fish_jadoube_needs_command" -a "event" -d 'Show the standings of a tournament, or write its report (TRF)'
 complete -c jadoube -n "__fish_jadoube_needs_command" -a "help" -d 'Print this help, or that of a command'
 complete -c jadoube -n "__fish_jadoube_using_subcommand judge" -l edition -d 'Judge by this edition instead of the script’s own, or by all of them. One of: 2005, 2009, 2014, 2017, 2018, 2023, all' -r -f -a "2005\t''
@@ -98,8 +98,9 @@ hyphenated\t'`Ng1-f3`'"
 complete -c jadoube -n "__fish_jadoube_using_subcommand notation" -l encoding -d 'The encoding that is read, where it is not detected: UTF-8, UTF-16LE, windows-1250, windows-1251, windows-1252, ISO-8859-2' -r
 complete -c jadoube -n "__fish_jadoube_using_subcommand notation" -l language -d 'The language: en, sr-Cyrl, sr-Latn, sl, pl or mk; without it, the system’s' -r
 complete -c jadoube -n "__fish_jadoube_using_subcommand notation" -s h -l help -d 'Print help'
-complete -c jadoube -n "__fish_jadoube_using_subcommand export" -l as -d 'What is written. One of: pgn, scoresheet. Without it: pgn' -r -f -a "pgn\t''
-scoresheet\t''"
+complete -c jadoube -n "__fish_jadoube_using_subcommand export" -l as -d 'What is written. One of: pgn, scoresheet, braille. Without it: pgn' -r -f -a "pgn\t''
+scoresheet\t''
+braille\t'The scoresheet in lines of at most forty letters, one a move, for a braille display'"
 complete -c jadoube -n "__fish_jadoube_using_subcommand export" -s o -l output -d 'The file that is written; without it, standard output' -r -F
 complete -c jadoube -n "__fish_jadoube_using_subcommand export" -l paper -d 'The paper of a PDF. One of: a4, a5. Without it: a4' -r -f -a "a4\t''
 a5\t''"
