@@ -188,6 +188,7 @@ record-reason = Reason: { $reason }
 # $role: pawn … king   $square: where it stood
 record-touched = Touched: { a-piece }, { $square }
 record-touched-in-doubt = Touched or brushed: { a-piece }, { $square }
+record-brushed = Brushed: { a-piece }, { $square }
 record-touched-on-purpose = Touched on purpose: { a-piece }, { $square }
 record-touched-by-accident = Touched by accident: { a-piece }, { $square }
 # How long fingers were on a piece. $whole, $tenths: seconds and tenths of a second

@@ -152,6 +152,7 @@ record-times-kept = времињата остануваат
 record-reason = Причина: { $reason }
 record-touched = Допрено: { a-piece }, { $square }
 record-touched-in-doubt = Допрено или закачено: { a-piece }, { $square }
+record-brushed = Закачено: { a-piece }, { $square }
 record-touched-on-purpose = Допрено намерно: { a-piece }, { $square }
 record-touched-by-accident = Допрено случајно: { a-piece }, { $square }
 record-touched-for = { $whole },{ $tenths } s

@@ -154,6 +154,7 @@ record-times-kept = czasy na zegarach bez zmian
 record-reason = Powód: { $reason }
 record-touched = Dotknięto { touched-piece } na { $square }
 record-touched-in-doubt = Dotknięto lub trącono { touched-piece } na { $square }
+record-brushed = Trącono { touched-piece } na { $square }
 record-touched-on-purpose = Dotknięto celowo { touched-piece } na { $square }
 record-touched-by-accident = Dotknięto przypadkowo { touched-piece } na { $square }
 record-touched-for = przez { $whole },{ $tenths } s

@@ -154,6 +154,7 @@ record-times-kept = časa na urah ostaneta
 record-reason = Razlog: { $reason }
 record-touched = Dotaknjeno: { a-piece }, { $square }
 record-touched-in-doubt = Dotaknjeno ali oplazeno: { a-piece }, { $square }
+record-brushed = Oplazeno: { a-piece }, { $square }
 record-touched-on-purpose = Dotaknjeno namenoma: { a-piece }, { $square }
 record-touched-by-accident = Dotaknjeno nehote: { a-piece }, { $square }
 record-touched-for = { $whole },{ $tenths } s

@@ -153,6 +153,7 @@ record-times-kept = времена на сатовима остају
 record-reason = Разлог: { $reason }
 record-touched = Дотакнуто: { a-piece }, { $square }
 record-touched-in-doubt = Дотакнуто или окрзнуто: { a-piece }, { $square }
+record-brushed = Окрзнуто: { a-piece }, { $square }
 record-touched-on-purpose = Дотакнуто намерно: { a-piece }, { $square }
 record-touched-by-accident = Дотакнуто случајно: { a-piece }, { $square }
 record-touched-for = { $whole },{ $tenths } s

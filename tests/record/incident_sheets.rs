@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use jadoube_core::chess::{Color, Square};
 use jadoube_core::i18n::{Language, Words};
+use jadoube_core::laws::{Deed, PlayerAct};
 use jadoube_core::notation::Style;
 use jadoube_core::record::incident::{ActFault, GuidedAct, GuidedKind, Incident};
 use jadoube_core::report::incident_sheet;
@@ -106,6 +107,39 @@ fn a_disputed_touch_is_not_told_as_one_that_was_seen() {
     let sheet = incident_sheet(&it, Style::default(), Words::new(Language::English));
     let text = sheet.expect("its acts can begin").as_text();
     assert!(text.contains("Touched or brushed: a queen, d1"), "{text}");
+}
+
+#[test]
+fn the_decision_on_a_disputed_touch_says_what_became_of_the_claim() {
+    for (name, decided) in [
+        ("4.8-the-contact-was-an-accident", "Black’s claim is wrong"),
+        (
+            "4.8-a-claim-upheld-without-a-piece-named",
+            "Black’s claim is right",
+        ),
+    ] {
+        let path = format!(
+            "{}/../../tests/cases/art04_moving/{name}.ron",
+            env!("CARGO_MANIFEST_DIR")
+        );
+        let script = std::fs::read_to_string(path).expect("a case");
+        let text = text_of(&Incident::read(&script).expect("a script"));
+        let (happened, rest) = text.split_once("What the players say").expect("two parts");
+        let (_, decision) = rest.split_once("Decision\n").expect("a decision");
+        assert!(
+            happened.contains(decided) && decision.contains(decided),
+            "{text}"
+        );
+    }
+}
+
+#[test]
+fn a_piece_that_was_brushed_is_not_told_as_one_that_was_touched() {
+    let mut it = incident("5400+30", OPENED, Some((3000, 2900)));
+    let brush = Deed::Player(Color::White, PlayerAct::Brush(Square::D1));
+    it.enter([(Duration::from_secs(1), brush)]);
+    let text = text_of(&it);
+    assert!(text.contains("Brushed: a queen, d1"), "{text}");
 }
 
 /// What the sheet says in English.

@@ -2,6 +2,7 @@
 
 use super::printed_facts::{governing_terms, known_facts};
 use super::printed_players::{players, signatures};
+use super::recorded_claims::touch_claim_decided;
 use super::recorded_game::RecordedGame;
 use super::recorded_lines::recorded_lines;
 use super::wrong_claim_reason::wrong_claim_reason;
@@ -231,10 +232,14 @@ fn rules(game: &RecordedGame<'_>, words: Words) -> Vec<[String; 2]> {
 /// What was decided: a headline for each, what is still open, and the result.
 fn decision(game: &RecordedGame<'_>) -> Vec<[String; 2]> {
     let plain = |text: String| [String::new(), text];
-    let grave = game.log.iter().filter(|entry| entry.is_grave());
+    let grave = (0..).zip(game.log).filter(|(_, entry)| entry.is_grave());
     let mut rows: Vec<_> = grave
-        .filter(|entry| !entry.consequences().all(decides_nothing))
-        .map(|entry| plain(game.ruling_summary(&entry.rulings).headline))
+        .filter(|(_, entry)| !entry.consequences().all(decides_nothing))
+        .flat_map(|(index, entry)| {
+            let headline = game.ruling_summary(&entry.rulings).headline;
+            std::iter::once(headline).chain(touch_claim_decided(game, index))
+        })
+        .map(plain)
         .collect();
     let open = game.table().questions().iter();
     rows.extend(open.map(|(_, question)| {

@@ -16,6 +16,7 @@ mod recorded_claims;
 pub mod recorded_findings;
 pub mod recorded_game;
 pub mod recorded_lines;
+mod recorded_touches;
 mod scoresheet;
 pub mod tournament;
 pub mod wrong_claim_reason;

@@ -1,6 +1,7 @@
 //! What players claimed and how offers of a draw were answered, as the log tells it: what, by whom, and what it came to.
 
 use super::recorded_game::RecordedGame;
+use crate::chess::Color;
 use crate::laws::{Consequence, PlayerAct, Rule, Ruling};
 use crate::notation::Letters;
 use crate::record::Entry;
@@ -75,17 +76,42 @@ fn claim_of(game: &RecordedGame<'_>, index: usize) -> Option<String> {
     let asked = game.log[..index].iter().rfind(|entry| waits(entry));
     let asked = asked.filter(|_| is_decided)?;
     // What a doubtful touch was is a finding of its own.
-    let is_of_a_touch = asked.event.player_act() == Some(&PlayerAct::ClaimTouchMove);
-    if is_of_a_touch {
+    if touch_claimant(&game.log[..index]).is_some() {
         None
     } else {
         claim(game, asked)
     }
 }
 
+/// Who claimed of a touch what the arbiter was asked last in that log; nobody where anything else was asked.
+pub fn touch_claimant(log: &[Entry]) -> Option<Color> {
+    let asks = |it: &Consequence| matches!(it, Consequence::AskArbiter(_));
+    let asked = log.iter().rfind(|it| it.consequences().any(asks))?;
+    let is_of_a_touch = asked.event.player_act() == Some(&PlayerAct::ClaimTouchMove);
+    asked.event.player().filter(|_| is_of_a_touch)
+}
+
+/// Whose claim of a touch is right, or wrong, by what is decided in that entry; nothing where its headline says so.
+pub fn touch_claim_decided(game: &RecordedGame<'_>, index: usize) -> Option<String> {
+    let (entry, before) = (&game.log[index], &game.log[..index]);
+    entry.event.arbiter_act()?;
+    let claimant = touch_claimant(before)?;
+    let id = if verdict(entry)? {
+        "headline-claim-right"
+    } else {
+        "headline-claim-wrong"
+    };
+    let args = [("player", claimant.into())];
+    let told = game.words.tr_args(id, &args);
+    (game.words.headline(&entry.rulings) != told).then_some(told)
+}
+
 /// What the entry at that place tells of a claim, `happened` being what was ruled there; nothing where it is about none.
 pub fn claim_ruled(game: &RecordedGame<'_>, index: usize, happened: &str) -> Option<String> {
     let entry = &game.log[index];
+    if let Some(decided) = touch_claim_decided(game, index) {
+        return Some(format!("{happened} · {decided}"));
+    }
     let claim = claim_of(game, index)?;
     let charges = |it: &Consequence| matches!(it, Consequence::Illegal(..));
     let came_to = match verdict(entry) {

@@ -1,5 +1,6 @@
 //! What the arbiter found at the board and nothing changes by, as the log tells it: what counts later, and what is answered.
 
+use super::recorded_claims::touch_claimant;
 use super::recorded_game::RecordedGame;
 use crate::chess::{Color, Square};
 use crate::clock::ClockUnit;
@@ -90,13 +91,7 @@ pub fn touch_found(
     let found = game.words.tr_args(id, &args);
     let letters = game.notation.of(piece.color).letters;
     // A doubt that nobody had claimed anything about is no claim that is right or wrong.
-    let mut before = game.log[..index].iter();
-    let is_claimed = before
-        .rfind(|it| {
-            it.consequences()
-                .any(|it| matches!(it, Consequence::AskArbiter(_)))
-        })
-        .is_some_and(|it| it.event.player_act() == Some(&PlayerAct::ClaimTouchMove));
+    let is_claimed = touch_claimant(&game.log[..index]).is_some();
     let is_verdict =
         |it: &Consequence| matches!(it, Consequence::ClaimUpheld | Consequence::ClaimRejected);
     let follows = entry
