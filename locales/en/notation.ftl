@@ -47,7 +47,7 @@ games-reading = still reading…
 games-none-found = No games found.
 games-read-as = Read as { $name }. If letters look wrong, choose:
 # Behind the last move, where it is not UTF-8. $name: Windows-1250
-games-encoding = Read as { $name }; nothing is missing.
+games-encoding = Read as { $name }; no letter is missing.
 games-none = there is no game in it.
 games-choose = Choose a game to see it.
 games-lay = Save or print…

@@ -47,7 +47,7 @@ games-reading = читањето е во тек…
 games-none-found = Не е пронајдена ниту една партија.
 games-read-as = Прочитано како { $name }. Ако буквите се погрешни, изберете:
 # Behind the last move, where it is not UTF-8. $name: Windows-1250
-games-encoding = Прочитано како { $name }; ништо не недостига.
+games-encoding = Прочитано како { $name }; не недостига ниту една буква.
 games-none = во неа нема партија.
 games-choose = Изберете партија за да ја погледнете.
 games-lay = Зачувај или печати…

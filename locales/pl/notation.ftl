@@ -47,7 +47,7 @@ games-reading = odczyt trwa…
 games-none-found = Nie znaleziono żadnej partii.
 games-read-as = Odczytano jako { $name }. Jeśli litery są błędne, wybierz:
 # Behind the last move, where it is not UTF-8. $name: Windows-1250
-games-encoding = Odczytano jako { $name }; niczego nie brakuje.
+games-encoding = Odczytano jako { $name }; nie brakuje żadnej litery.
 games-none = nie ma w nim partii.
 games-choose = Wybierz partię do obejrzenia.
 games-lay = Zapisz lub wydrukuj…

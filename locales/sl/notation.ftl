@@ -47,7 +47,7 @@ games-reading = branje še poteka …
 games-none-found = Ni najdenih partij.
 games-read-as = Prebrano kot { $name }. Če so črke napačne, izberite:
 # Behind the last move, where it is not UTF-8. $name: Windows-1250
-games-encoding = Prebrano kot { $name }; nič ne manjka.
+games-encoding = Prebrano kot { $name }; nobena črka ne manjka.
 games-none = nobene partije ni.
 games-choose = Izberite partijo za ogled.
 games-lay = Shrani ali natisni …

@@ -47,7 +47,7 @@ games-reading = читање је у току…
 games-none-found = Није пронађена ниједна партија.
 games-read-as = Прочитано као { $name }. Ако су слова погрешна, изаберите:
 # Behind the last move, where it is not UTF-8. $name: Windows-1250
-games-encoding = Прочитано као { $name }; ништа не недостаје.
+games-encoding = Прочитано као { $name }; ниједно слово не недостаје.
 games-none = у њој нема партије.
 games-choose = Изаберите партију да је погледате.
 games-lay = Сачувај или штампај…
