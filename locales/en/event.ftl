@@ -74,6 +74,12 @@ event-nothing-registered = Nothing is registered.
 ## the report
 event-report = Save report…
 event-report-what = Standings, crosstable, every round, corrections, penalties and notes, as they stand now.
+event-details = Details of the tournament
+event-details-change = Details of the tournament…
+event-details-save = Save
+event-federation = Federation
+event-first-day = First day
+event-last-day = Last day
 event-report-language = Language of the report
 event-report-csv = Standings as CSV…
 event-report-rating = For rating (TRF)

@@ -74,6 +74,12 @@ event-nothing-registered = Ништо не е запишано.
 ## извештајот
 event-report = Зачувај извештај…
 event-report-what = Пласман, вкрстена табела, сите кола, исправки, казни и белешки како што се сега.
+event-details = Податоци за турнирот
+event-details-change = Податоци за турнирот…
+event-details-save = Зачувај
+event-federation = Федерација
+event-first-day = Прв ден
+event-last-day = Последен ден
 event-report-language = Јазик на извештајот
 event-report-csv = Пласманот како CSV…
 event-report-rating = За рејтинг (TRF)

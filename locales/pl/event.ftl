@@ -74,6 +74,12 @@ event-nothing-registered = Nic nie zapisano.
 ## raport
 event-report = Zapisz raport…
 event-report-what = Tabela, tabela krzyżowa, wszystkie rundy, poprawki, kary i uwagi według stanu na teraz.
+event-details = Dane turnieju
+event-details-change = Dane turnieju…
+event-details-save = Zapisz
+event-federation = Federacja
+event-first-day = Pierwszy dzień
+event-last-day = Ostatni dzień
 event-report-language = Język raportu
 event-report-csv = Tabela jako CSV…
 event-report-rating = Do rankingu (TRF)

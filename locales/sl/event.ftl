@@ -74,6 +74,12 @@ event-nothing-registered = Nič ni zapisano.
 ## poročilo
 event-report = Shrani poročilo …
 event-report-what = Lestvica, križna tabela, vsa kola, popravki, kazni in opombe, kakor so zdaj.
+event-details = Podatki o turnirju
+event-details-change = Podatki o turnirju …
+event-details-save = Shrani
+event-federation = Zveza
+event-first-day = Prvi dan
+event-last-day = Zadnji dan
 event-report-language = Jezik poročila
 event-report-csv = Lestvica kot CSV …
 event-report-rating = Za rejting (TRF)

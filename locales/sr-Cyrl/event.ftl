@@ -74,6 +74,12 @@ event-nothing-registered = Ништа није записано.
 ## извештај
 event-report = Сачувај извештај…
 event-report-what = Пласман, унакрсна табела, сва кола, исправке, казне и белешке, како сада стоје.
+event-details = Подаци о турниру
+event-details-change = Подаци о турниру…
+event-details-save = Сачувај
+event-federation = Савез
+event-first-day = Први дан
+event-last-day = Последњи дан
 event-report-language = Језик извештаја
 event-report-csv = Пласман као CSV…
 event-report-rating = За рејтинг (TRF)

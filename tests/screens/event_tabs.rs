@@ -23,7 +23,7 @@ fn opened(words: Words, report: &str) -> Window {
 }
 
 /// Presses what has that message's words, and lets the window come to rest.
-fn turn_to(window: &mut Window, id: &str) {
+pub fn turn_to(window: &mut Window, id: &str) {
     let words = window.words();
     press(window, &words.tr(id));
     window.run_ok();

@@ -38,6 +38,7 @@ mod drawn_marks;
 mod elided;
 mod event;
 mod event_board;
+mod event_details;
 mod event_hall;
 mod event_incident;
 mod event_tabs;

@@ -14,8 +14,8 @@ use super::side_clock_scenes::{
 };
 use super::{
     adjourning_scenes, blind, blitz_scenes, class, conduct, desk_pin, desk_scenes, event,
-    event_board, event_hall, event_incident, event_tabs, exam, face_to_face, file_scenes,
-    incident_scenes, laws_book, lesson_board, lesson_check, lesson_editor, lesson_end,
+    event_board, event_details, event_hall, event_incident, event_tabs, exam, face_to_face,
+    file_scenes, incident_scenes, laws_book, lesson_board, lesson_check, lesson_editor, lesson_end,
     lesson_scenes, new_game_scenes, players_decide, practice, practice_purpose, pressed_board,
     projector, quickplay_claim, review_scenes, side_clock_told, situation_list, situation_scenes,
     sound_captions, table_scenes, take_back, two_boards, words_taught,
@@ -28,7 +28,7 @@ pub type Window = AppHarness;
 type Scene = fn(Words) -> Window;
 
 /// Every screen by its name.
-pub const SCENES: [(&str, Scene); 234] = [
+pub const SCENES: [(&str, Scene); 235] = [
     ("first", |words| screen(words, Screen::First)),
     ("table", |words| screen(words, Screen::Table)),
     ("table-blitz", table_scenes::blitz),
@@ -235,6 +235,7 @@ pub const SCENES: [(&str, Scene); 234] = [
     ("event-player", event_tabs::player),
     ("event-log", event_tabs::log),
     ("event-report", event_tabs::report),
+    ("event-details", event_details::changed),
     ("event-coming", event_hall::coming),
     ("event-too-late", event_hall::too_late),
     ("event-hall", event_hall::hall),

@@ -2,14 +2,14 @@
 
 use eframe::egui::Ui;
 
+use super::details_form::DetailsForm;
 use super::pairings_form::pairings_field;
 use crate::kit::theme::GAP;
-use crate::kit::widgets::{field, form, part_title, primary, prose, quiet, written};
+use crate::kit::widgets::{form, part_title, primary, prose, quiet};
 use crate::parts::page::page;
 use crate::view::command::{Command, FileTask};
 use crate::view::frame_view::View;
 use crate::view::tournament_view::TournamentCommand;
-use jadoube_core::tournament::TournamentDetails;
 
 /// How wide the page is at most.
 const WIDTH: f32 = 760.0;
@@ -17,8 +17,10 @@ const WIDTH: f32 = 760.0;
 /// The form as it is being filled in.
 #[derive(Debug, Default)]
 pub struct EventForm {
-    name: String,
+    details: DetailsForm,
     pairings: String,
+    /// Whether more than its name is asked for.
+    is_detailed: bool,
 }
 
 impl EventForm {
@@ -36,21 +38,23 @@ impl EventForm {
             ui.add_space(2.0 * GAP);
             form(ui, |ui| {
                 part_title(ui, &view.tr("event-typed"));
-                let name = view.tr("sheet-event");
-                field(ui, &name, |ui| {
-                    written(ui, &mut self.name, &name, f32::INFINITY);
-                });
+                self.details.name_field(ui, view);
                 pairings_field(ui, view, &mut self.pairings, 4);
+                if self.is_detailed {
+                    self.details.fields(ui, view);
+                }
                 ui.add_space(GAP);
                 ui.horizontal_wrapped(|ui| {
-                    let is_something =
-                        !self.name.trim().is_empty() || !self.pairings.trim().is_empty();
+                    let is_something = self.details.is_named() || !self.pairings.trim().is_empty();
                     let begins = ui.add_enabled_ui(is_something, |ui| {
                         primary(ui, &view.tr("event-begin")).clicked()
                     });
                     if begins.inner {
                         view.ask(Command::Tournament(self.begins()));
                         leaves = true;
+                    }
+                    if !self.is_detailed {
+                        self.is_detailed = quiet(ui, &view.tr("event-details-change")).clicked();
                     }
                     let is_open = view.tournament.is_some();
                     leaves |= is_open && quiet(ui, &view.tr("cancel")).clicked();
@@ -61,12 +65,8 @@ impl EventForm {
     }
 
     fn begins(&mut self) -> TournamentCommand {
-        let details = TournamentDetails {
-            name: self.name.trim().to_owned(),
-            ..TournamentDetails::default()
-        };
+        let details = std::mem::take(&mut self.details).entered();
         let pairings = std::mem::take(&mut self.pairings);
-        self.name.clear();
         TournamentCommand::Begin(Box::new(details), pairings)
     }
 }

@@ -6,6 +6,7 @@
 mod board_card;
 mod board_incidents;
 mod countdown;
+mod details_form;
 mod event_form;
 pub mod event_page;
 mod event_remarks;

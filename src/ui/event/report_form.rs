@@ -4,12 +4,13 @@ use std::collections::BTreeSet;
 
 use eframe::egui::Ui;
 
+use super::details_form::DetailsForm;
 use crate::kit::theme::GAP;
 use crate::kit::widgets::{choice, field, form, part_title, primary, prose, quiet, soft, tick};
 use crate::parts::page::column_named;
 use crate::view::command::{Command, EventReportFormat, EventReportOrder, FileTask};
 use crate::view::frame_view::View;
-use crate::view::tournament_view::TournamentView;
+use crate::view::tournament_view::{TournamentCommand, TournamentView};
 use jadoube_core::i18n::{Language, Words, trf_loss};
 use jadoube_core::record::print::csv::csv;
 use jadoube_core::record::print::pdf::Paper;
@@ -17,7 +18,7 @@ use jadoube_core::record::{TournamentBoard, completed_pgn_text};
 use jadoube_core::report::tournament::{standings_table, tournament_report};
 use jadoube_core::tournament::standings::Standings;
 use jadoube_core::tournament::trf::{TrfLetters, TrfOrder, TrfVersion, write_trf};
-use jadoube_core::tournament::{TournamentLog, board_of_game, round_pgn};
+use jadoube_core::tournament::{TournamentChange, TournamentLog, board_of_game, round_pgn};
 
 /// How wide the page is at most.
 const WIDTH: f32 = 720.0;
@@ -30,11 +31,17 @@ pub struct ReportForm {
     /// What a file for rating cannot hold, and of what that was worked out.
     losses: Vec<String>,
     source: Option<(u64, Language, bool)>,
+    /// What stands at the head of the report, while it is being changed.
+    details: Option<DetailsForm>,
 }
 
 impl ReportForm {
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, open: TournamentView<'_>) {
         column_named(ui, "event-report", WIDTH, |ui| {
+            if self.details.is_some() {
+                form(ui, |ui| self.change_details(ui, view));
+                return;
+            }
             form(ui, |ui| self.report(ui, view, open));
             ui.add_space(GAP);
             form(ui, |ui| self.rating(ui, view, open));
@@ -70,6 +77,21 @@ impl ReportForm {
             });
         });
         self.language = Some(language);
+        if quiet(ui, &view.tr("event-details-change")).clicked() {
+            self.details = Some(DetailsForm::of(&open.log.tournament().details));
+        }
+    }
+
+    /// Shows what stands at the head of the report, until it is kept or left.
+    fn change_details(&mut self, ui: &mut Ui, view: &View<'_>) {
+        let Some(outcome) = self.details.as_mut().and_then(|form| form.ui(ui, view)) else {
+            return;
+        };
+        self.details = None;
+        if let Some(details) = outcome {
+            let changes = vec![TournamentChange::Described(Box::new(details))];
+            view.ask(Command::Tournament(TournamentCommand::Enter(changes)));
+        }
     }
 
     /// Offers the games that were played on this machine, round by round.
