@@ -249,7 +249,11 @@ impl GuidedAct {
         // A flag falls by itself, when the last second is used up.
         let runs = |color| Deed::Arbiter(ArbiterAct::StartClock(color));
         if self.kind == GuidedKind::FlagFell {
-            let opponents = (!arbiter.terms().is_watched()).then(|| (then, runs(!self.by)));
+            // The other flag is down as well, where that clock showed no time either when the arbiter came.
+            let clock = arbiter.table().clock();
+            let is_empty = clock.is_some_and(|it| it.main_time(!self.by, last).is_zero());
+            let runs_too = is_empty || !arbiter.terms().is_watched();
+            let opponents = runs_too.then(|| (then, runs(!self.by)));
             let sees = (then, Deed::Arbiter(ArbiterAct::SeeFlag));
             let all = [Some((now, runs(self.by))), opponents, Some(sees)];
             return Ok(all.into_iter().flatten().collect());

@@ -26,7 +26,7 @@ use blake2::digest::{Digest as _, FixedOutput as _};
 use crate::chess::{ByColor, Color};
 use crate::clock::duration_text::sum;
 use crate::clock::{Clock, Moment};
-use crate::laws::{Arbiter, Consequence, Deed, Event, PlayerAct};
+use crate::laws::{Arbiter, ArbiterAct, Consequence, Deed, Event, PlayerAct};
 use crate::record::script::{IncidentHeading, Readings, Script, Unplayable, Unreadable};
 
 /// An incident as it is kept: a script with a heading.
@@ -83,10 +83,45 @@ impl Incident {
         &self.script
     }
 
-    /// Changes what governs it, its position or its heading, and settles the clocks anew.
+    /// Changes what governs it, its position or its heading, and settles the clocks anew. A flag that cannot have fallen
+    /// any more is forgotten, with what was entered after it.
     pub fn change(&mut self, change: impl FnOnce(&mut Script)) {
         change(&mut self.script);
         self.settle_clocks();
+        while let Some(act) = self.flag_that_is_up() {
+            self.forget_from(act);
+        }
+    }
+
+    /// The act by which it was entered that a flag fell, where that flag is up, counted from 0.
+    fn flag_that_is_up(&self) -> Option<usize> {
+        let acts = &self.script.acts;
+        let lets_run = |event: &Event| {
+            if let Some(ArbiterAct::StartClock(color)) = event.arbiter_act() {
+                Some(*color)
+            } else {
+                None
+            }
+        };
+        let is_seen = |event: &Event| event.arbiter_act() == Some(&ArbiterAct::SeeFlag);
+        let mut first = None;
+        for (place, event) in acts.iter().enumerate() {
+            if let Some(color) = lets_run(event) {
+                first = first.or(Some((place, color)));
+                continue;
+            }
+            if let Some((place, color)) = first.take().filter(|_| is_seen(event)) {
+                let so_far = Script {
+                    acts: acts[..=place + 1].to_vec(),
+                    ..self.script.clone()
+                };
+                let is_down = HeardIncident::of(&so_far).is_ok_and(|it| it.is_down(color));
+                if !is_down {
+                    return Some(place);
+                }
+            }
+        }
+        None
     }
 
     /// Returns where it happened and what was said of it.
@@ -226,6 +261,10 @@ fn changes_before_the_arbiter(
             if changed.is_none() && follows.any(changes_a_clock) {
                 changed = Some((event.at, event.player()));
             }
+        }
+        // With the press the act is over; another of the same moment comes after the arbiter.
+        if changed.is_some() && event.player_act() == Some(&PlayerAct::Press) {
+            break;
         }
     }
     Ok([gained, used])
