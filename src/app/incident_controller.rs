@@ -11,6 +11,7 @@ use super::store::{EARLIER, Store};
 use jadoube_core::laws::Deed;
 use jadoube_core::record::incident::{HeardIncident, Incident};
 use jadoube_core::record::play_mode::PlayMode;
+use jadoube_core::record::script::{IncidentHeading, Placement};
 use jadoube_ui::{IncidentCommand, IncidentView, Players, Settings};
 
 /// The file in which the incident that lies open is kept.
@@ -120,6 +121,8 @@ impl IncidentController {
                 self.put_open(*incident);
                 self.unwritten.add(cx.timestamp.steady);
             }
+            // What was filled in for the same board is gone back to, as long as nothing was entered.
+            IncidentCommand::Prepare(incident) if self.is_begun_at(&incident) => {}
             IncidentCommand::Prepare(incident) => {
                 self.set_aside(cx);
                 self.put_open(*incident);
@@ -171,10 +174,33 @@ impl IncidentController {
         }
     }
 
-    /// Keeps the incident that lies open among the files that were set aside, if anything was entered at it.
+    /// Whether the incident that lies open is at the board of that one, and nothing was entered at it.
+    fn is_begun_at(&self, other: &Incident) -> bool {
+        let Some(open) = &self.open else {
+            return false;
+        };
+        let place = |it: &Incident| {
+            let IncidentHeading {
+                event,
+                round,
+                board,
+                white,
+                black,
+                ..
+            } = it.heading();
+            [event, round, board, white, black]
+        };
+        open.incident.script().acts.is_empty() && place(&open.incident) == place(other)
+    }
+
+    /// Keeps the incident that lies open among the files that were set aside, if anything was entered at it or filled in.
     fn set_aside(&mut self, cx: &mut AppContext<'_>) {
         let Some(open) = &self.open else { return };
-        if open.incident.script().acts.is_empty() {
+        let script = open.incident.script();
+        let is_filled_in = open.incident.heading().found.is_some()
+            || !script.after.is_empty()
+            || script.position != Placement::default();
+        if script.acts.is_empty() && !is_filled_in {
             return;
         }
         let stamp = cx.local_time().file_stamp();

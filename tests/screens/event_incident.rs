@@ -171,3 +171,34 @@ fn another_result_than_the_board_has_is_asked_for_with_its_reason() {
     let told: Vec<_> = corrections.iter().map(|it| it.reason.as_str()).collect();
     assert_eq!(told, ["Ruling on the incident (11.3.2)"]);
 }
+
+#[test]
+fn what_was_filled_in_for_a_board_is_there_again_when_one_comes_back() {
+    let words = english();
+    let mut window = begun(words);
+    let back = words.tr("incident-back");
+    assert!(!is_shown(&window, &back), "there is nothing to go back to");
+    let clocks = words.tr("incident-clocks-found");
+    for color in ["color-white", "color-black"] {
+        let line = format!("{clocks}: {}", words.tr(color));
+        window.get_by_label(&line).focus();
+        window.run_ok();
+        window.get_by_label(&line).type_text("1:10");
+        window.run_ok();
+    }
+    assert!(is_shown(&window, "0:01:10"), "it is said what is read");
+    // Left in the middle of it, and begun but with nothing entered yet.
+    for begins in [false, true] {
+        if begins {
+            turn_to(&mut window, "incident-begin");
+        }
+        window.ask(Command::Show(Screen::Event));
+        window.run_ok();
+        turn_to(&mut window, "event-incident-here");
+        assert_eq!(window.state().screen(), Screen::Incident);
+    }
+    let open = window.state().incident().expect("an incident").incident;
+    let found = open.heading().found.expect("the clocks were read");
+    assert_eq!(found.white.as_secs(), 70);
+    assert!(!open.heading().date.is_empty(), "{:?}", open.heading());
+}

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use jadoube_core::chess::Color;
-use jadoube_core::laws::{ArbiterAct, Decision, Deed, Regulations, Score};
+use jadoube_core::laws::{ArbiterAct, Decision, Deed, Regulations, Score, Standing};
 use jadoube_core::record::incident::{GuidedAct, GuidedKind, Incident};
 use jadoube_core::tournament::{
     AttachedIncident, BoardResult, Forfeit, PairedBoard, PairingNumber, Round, TournamentChange,
@@ -159,4 +159,35 @@ fn an_appeal_changes_the_result_or_takes_it_away() {
     assert_eq!(result(&log), BoardResult::win(Color::Black), "still asked");
     let asked = result_to_enter(&log, &anew(&goes_on));
     assert_eq!(asked, Some(BoardResult::Pending));
+}
+
+/// White completes an illegal move at the start of the game.
+fn illegal_move() -> GuidedAct {
+    GuidedAct {
+        written: "e5".to_owned(),
+        ..GuidedAct::new(GuidedKind::Moved, Color::White)
+    }
+}
+
+#[test]
+fn an_illegal_move_that_was_entered_counts_at_the_next_incident_of_that_board() {
+    let mut log = log();
+    let first = incident(&log, &[illegal_move()]);
+    assert!(first.script().illegal_moves.is_none());
+    enter(
+        &mut log,
+        TournamentChange::IncidentAttached(attached(&first)),
+    );
+    let second = incident(&log, &[illegal_move()]);
+    let heard = second.heard().expect("its acts can begin");
+    assert_eq!(heard.arbiter().table().illegal_moves().white, 2);
+    assert!(matches!(
+        heard.arbiter().table().standing(),
+        Standing::Ended(..)
+    ));
+    let elsewhere = incident_at(&log, 1, 2).map(|it| it.script().illegal_moves);
+    assert!(
+        elsewhere.flatten().is_none(),
+        "another board is another game"
+    );
 }

@@ -5,6 +5,7 @@ use super::player::PairingNumber;
 use super::tournament_log::TournamentLog;
 use std::time::Duration;
 
+use crate::chess::ByColor;
 use crate::clock::TimeControl;
 use crate::record::incident::Incident;
 use crate::record::script::{IncidentHeading, Times};
@@ -38,12 +39,27 @@ pub fn incident_at(log: &TournamentLog, round: u16, board: u16) -> Option<Incide
         .schedules
         .get(&round)
         .map(|it| it.default_minutes);
+    let charged = charged_before(log, round, board);
     incident.change(|script| {
         script.time = times;
+        script.illegal_moves = charged;
         script.regulations.default_time =
             default_time.map(|minutes| Duration::from_mins(u64::from(minutes)));
     });
     Some(incident)
+}
+
+/// Returns how many illegal moves each player was charged with at that board, by the incidents that are entered; none where
+/// nobody was.
+fn charged_before(log: &TournamentLog, round: u16, board: u16) -> Option<ByColor<u32>> {
+    let here = log.incidents().iter();
+    let here = here.filter(|it| (it.round, it.board) == (round, board));
+    let charged = here.filter_map(|it| {
+        let heard = Incident::read(&it.script).ok()?.heard().ok()?;
+        Some(*heard.arbiter().table().illegal_moves())
+    });
+    let most = charged.reduce(|one, other| one.zip(other).map(|(one, other)| one.max(other)))?;
+    most.iter().any(|count| *count > 0).then_some(most)
 }
 
 /// Returns the times of the incident that was entered last, for a tournament whose report tells none that can be read.

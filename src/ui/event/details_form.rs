@@ -2,7 +2,6 @@
 
 use eframe::egui::Ui;
 
-use crate::kit::theme::GAP;
 use crate::kit::widgets::{field, part_title, primary, quiet, written_like};
 use crate::view::frame_view::View;
 use crate::view::settings::LONGEST_NAME;

@@ -2,11 +2,13 @@
 
 use std::time::Duration;
 
-use eframe::egui::Ui;
+use eframe::egui::{Event, Ui};
 
 use crate::kit::piece_textures::Pieces;
 use crate::kit::theme::GAP;
-use crate::kit::widgets::{choice, field, form, primary, quiet, subtitle, tick, warning, written};
+use crate::kit::widgets::{
+    choice, field, form, primary, quiet, soft, subtitle, tick, warning, written,
+};
 use crate::new_game::position_editor::{EditorOutcome, PositionEditor};
 use crate::parts::page::page;
 use crate::parts::player_names::names_ui;
@@ -42,6 +44,8 @@ pub struct IncidentForm {
     names: ByColor<String>,
     position: String,
     clocks: ByColor<String>,
+    /// How many illegal moves each player is charged with before it.
+    charged: ByColor<String>,
     time: TimeControlField,
     edition: Edition,
     is_light: bool,
@@ -78,6 +82,7 @@ impl Default for IncidentForm {
             names: ByColor::default(),
             position: String::new(),
             clocks: ByColor::default(),
+            charged: ByColor::default(),
             time: TimeControlField::new("5400+30", false),
             edition: Edition::default(),
             is_light: false,
@@ -105,12 +110,19 @@ impl IncidentForm {
             white: whole_seconds(found.white),
             black: whole_seconds(found.black),
         });
+        let charged = script.illegal_moves.map(|counts| {
+            counts.map(|count| {
+                let is_any = count > 0;
+                is_any.then(|| count.to_string()).unwrap_or_default()
+            })
+        });
         let time = script.time.as_ref().map(ToString::to_string);
         let late = script.regulations.default_time;
         Self {
             names: incident.names(),
             position,
             clocks: clocks.unwrap_or_default(),
+            charged: charged.unwrap_or_default(),
             time: TimeControlField::new(&time.unwrap_or_default(), false),
             edition: script.edition,
             is_light: script.supervision == Supervision::Light,
@@ -146,6 +158,7 @@ impl IncidentForm {
             names: ByColor::default(),
             position: String::new(),
             clocks: ByColor::default(),
+            charged: ByColor::default(),
             purpose: FormPurpose::Another,
             ..before
         };
@@ -178,7 +191,11 @@ impl IncidentForm {
             self.editor = None;
         }
         let mut begun = None;
-        page(ui, view, &view.tr("incident-new"), WIDTH, |ui| {
+        let title = match self.purpose {
+            FormPurpose::Change => "incident-start",
+            FormPurpose::Blank | FormPurpose::Another => "incident-new",
+        };
+        page(ui, view, &view.tr(title), WIDTH, |ui| {
             form(ui, |ui| begun = self.lines(ui, view));
         });
         begun
@@ -237,15 +254,7 @@ impl IncidentForm {
             self.editor = Some(Box::new(PositionEditor::of(setup)));
         }
         ui.add_space(GAP);
-        subtitle(ui, &view.tr("incident-clocks-found"));
-        ui.columns(2, |columns| {
-            for (ui, color) in columns.iter_mut().zip(Color::ALL) {
-                let name = view.tr(color.fold_wb("color-white", "color-black"));
-                field(ui, &name, |ui| {
-                    written(ui, self.clocks.get_mut(color), &name, f32::INFINITY);
-                });
-            }
-        });
+        self.found_ui(ui, view);
         self.time.times_ui(ui, view, self.edition);
         ui.add_space(GAP);
         subtitle(ui, &view.tr("new-game-edition"));
@@ -261,6 +270,9 @@ impl IncidentForm {
         field(ui, &name, |ui| {
             written(ui, &mut self.default_time, &name, 120.0);
         });
+        if is_typed_at(ui) {
+            self.fault = None;
+        }
         if let Some(fault) = &self.fault {
             warning(ui, fault);
         }
@@ -268,7 +280,9 @@ impl IncidentForm {
         ui.horizontal_wrapped(|ui| {
             begins = primary(ui, &view.tr("incident-begin")).clicked();
             let is_open = view.incident.is_some();
-            leaves = is_open && quiet(ui, &view.tr("incident-back")).clicked();
+            // One of which only the board is known has nothing to go back to.
+            let is_prepared = view.incident.is_some_and(|it| it.is_prepared);
+            leaves = is_open && !is_prepared && quiet(ui, &view.tr("incident-back")).clicked();
         });
         if leaves {
             return Some(FormOutcome::Left);
@@ -293,6 +307,30 @@ impl IncidentForm {
                 None
             }
         }
+    }
+
+    /// What both clocks showed, each repeated in hours, minutes and seconds, and the illegal moves before.
+    fn found_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
+        let both = |ui: &mut Ui, id: &str, texts: &mut ByColor<String>, is_time: bool| {
+            let about = view.tr(id);
+            subtitle(ui, &about);
+            ui.columns_const(|columns: &mut [Ui; 2]| {
+                for (ui, color) in columns.iter_mut().zip(Color::ALL) {
+                    let whose = view.tr(color.fold_wb("color-white", "color-black"));
+                    let text = texts.get_mut(color);
+                    field(ui, &whose, |ui| {
+                        written(ui, text, &format!("{about}: {whose}"), f32::INFINITY);
+                        if is_time && let Ok(read) = duration_text::read(text) {
+                            soft(ui, &hours_minutes_seconds(read));
+                        }
+                    });
+                }
+            });
+        };
+        ui.columns_const(|[clocks, charged]| {
+            both(clocks, "incident-clocks-found", &mut self.clocks, true);
+            both(charged, "incident-charged", &mut self.charged, false);
+        });
     }
 
     /// The position as it stands in the field, to be changed on a board.
@@ -321,6 +359,11 @@ impl IncidentForm {
         let agreed = self.time.agreed();
         let control = agreed.map_err(|_| self.time.unclear(view))?;
         let found = self.found(view)?;
+        let charged = self
+            .charged
+            .as_ref()
+            .map(|it| it.trim().parse().unwrap_or_default());
+        let is_charged = charged.iter().any(|count: &u32| *count > 0);
         let tag = |own: &str, name: &str| match own.trim() {
             "" => game.tags.get(name).unwrap_or_default().replace('?', ""),
             own => own.to_owned(),
@@ -346,6 +389,7 @@ impl IncidentForm {
             script.time = control.map(Times);
             script.position = place;
             script.after = after;
+            script.illegal_moves = is_charged.then_some(charged);
             script.supervision = if self.is_light {
                 Supervision::Light
             } else {
@@ -377,4 +421,18 @@ impl IncidentForm {
             black: read(both.black)?,
         }))
     }
+}
+
+/// Returns a time as the longest face of a clock has it, so that nobody takes minutes for hours: `0:01:10`.
+fn hours_minutes_seconds(time: Duration) -> String {
+    let seconds = time.as_secs();
+    let (hours, minutes) = (seconds / 3600, seconds / 60 % 60);
+    format!("{hours}:{minutes:02}:{:02}", seconds % 60)
+}
+
+/// Whether a key was pressed or something pasted: what was wrong before may be right now.
+fn is_typed_at(ui: &Ui) -> bool {
+    let is_typed =
+        |event: &Event| matches!(event, Event::Key { .. } | Event::Text(_) | Event::Paste(_));
+    ui.input(|input| input.events.iter().any(is_typed))
 }
