@@ -24,6 +24,7 @@ incident-time = Time, with its zone
 incident-position = Position: FEN, moves or PGN (empty: the start of the game)
 incident-on-board = Set it up on a board…
 incident-many-boards = One arbiter for many boards
+incident-clocks-read = Clocks when the arbiter came
 incident-charged = Illegal moves noted before
 incident-quickplay = Claims in a quickplay finish
 incident-default-time = Default time, in minutes

@@ -24,6 +24,7 @@ incident-time = Час и временска зона
 incident-position = Позиција: FEN, потези или PGN (празно: почеток на партијата)
 incident-on-board = Постави на табла…
 incident-many-boards = Еден судија за повеќе партии
+incident-clocks-read = Часовниците кога дојде судијата
 incident-charged = Претходно забележани неправилни потези
 incident-quickplay = Барања во забрзаната завршница
 incident-default-time = Дозволено доцнење, во минути

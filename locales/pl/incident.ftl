@@ -24,6 +24,7 @@ incident-time = Godzina i strefa czasowa
 incident-position = Pozycja: FEN, posunięcia lub PGN (puste: początek partii)
 incident-on-board = Ustaw na szachownicy…
 incident-many-boards = Jeden sędzia na wiele partii
+incident-clocks-read = Zegary po przyjściu sędziego
 incident-charged = Wcześniej odnotowane posunięcia nieprawidłowe
 incident-quickplay = Reklamacje w przyspieszonej końcówce
 incident-default-time = Czas na spóźnienie, w minutach

@@ -24,6 +24,7 @@ incident-time = Ura in časovni pas
 incident-position = Pozicija: FEN, poteze ali PGN (prazno: začetek partije)
 incident-on-board = Postavi na šahovnico …
 incident-many-boards = En sodnik za več partij
+incident-clocks-read = Uri ob prihodu sodnika
 incident-charged = Prej zabeležene nepravilne poteze
 incident-quickplay = Zahtevki v pospešenem zaključku
 incident-default-time = Dovoljena zamuda v minutah

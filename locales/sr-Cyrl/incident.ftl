@@ -24,6 +24,7 @@ incident-time = Време и временска зона
 incident-position = Позиција: FEN, потези или PGN (празно: почетак партије)
 incident-on-board = Постави на таблу…
 incident-many-boards = Један судија за више партија
+incident-clocks-read = Сатови кад је дошао судија
 incident-charged = Раније забележени неправилни потези
 incident-quickplay = Захтеви у убрзаној завршници
 incident-default-time = Дозвољено кашњење, у минутима

@@ -10,6 +10,7 @@ mod continued_game;
 mod corrected_times;
 mod envelope_versions;
 mod file_faults;
+mod game_sheets;
 mod incident_clocks;
 mod incident_sheets;
 mod incidents;

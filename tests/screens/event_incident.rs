@@ -178,7 +178,7 @@ fn what_was_filled_in_for_a_board_is_there_again_when_one_comes_back() {
     let mut window = begun(words);
     let back = words.tr("incident-back");
     assert!(!is_shown(&window, &back), "there is nothing to go back to");
-    let clocks = words.tr("incident-clocks-found");
+    let clocks = words.tr("incident-clocks-read");
     for color in ["color-white", "color-black"] {
         let line = format!("{clocks}: {}", words.tr(color));
         window.get_by_label(&line).focus();

@@ -7,14 +7,14 @@ use super::recorded_game::RecordedGame;
 use super::recorded_lines::recorded_lines;
 use super::wrong_claim_reason::wrong_claim_reason;
 use crate::chess::chess960_fen::{self, FenStyle};
-use crate::chess::{ByColor, Color, Position as _};
+use crate::chess::{Board, ByColor, Chess, Color, Position as _};
 use crate::clock::clock_text::whole_seconds;
 use crate::clock::{Clock, Moment};
 use crate::i18n::{EffectSubject, NamedWords, RulingEffect, Words};
 use crate::laws::{Arbiter, ArbiterAct, Consequence, Deed, Person, Rule, Ruling, Standing};
 use crate::notation::{NotationStyles, Style};
 use crate::record::Entry;
-use crate::record::incident::{HeardIncident, Incident};
+use crate::record::incident::{HeardIncident, Incident, is_incident, last_matter};
 use crate::record::print::incident_sheet::{ComparedPosition, PrintedIncident, SheetSection};
 use crate::record::script::{IncidentHeading, Unplayable};
 
@@ -31,8 +31,8 @@ pub fn incident_sheet(
     words: Words,
 ) -> Result<PrintedIncident, Unplayable> {
     let script = incident.script();
-    let begun = script.begin(script.terms(script.edition))?;
     let heard = incident.heard()?;
+    let begun = Beginning::of(script.begin(script.terms(script.edition))?, heard.log());
     let heading = incident.heading();
     let names = incident.names();
     let game = RecordedGame {
@@ -49,16 +49,51 @@ pub fn incident_sheet(
         title: words.tr("incident-sheet").into_owned(),
         players: players(&names, words),
         facts: facts(&heading, heard.arbiter(), words),
-        board: begun.table().board().clone(),
-        fen: chess960_fen::write(begun.table().game().position(), FenStyle::XFen),
+        board: begun.board.clone(),
+        fen: chess960_fen::write(&begun.position, FenStyle::XFen),
         clocks: clocks(&heading, &begun, &heard, &game),
-        sections: sections(&heading, &game, words),
+        sections: sections(&heading, &game, begun.entry, words),
         compared: compared(&game),
         signatures: vec![white, black, arbiter],
         hash: words
             .tr_args("incident-hash", &[("hash", incident.hash().into())])
             .into_owned(),
     })
+}
+
+/// How things stood before what an incident is about.
+struct Beginning {
+    board: Board,
+    position: Chess,
+    /// The clock, and the moment up to which it had run; none where there is none.
+    clock: Option<(Clock, Moment)>,
+    /// The entry of the log with which it begins.
+    entry: usize,
+}
+
+impl Beginning {
+    /// Returns how things stood before the last matter of that log, the arbiter having heard nothing of it yet.
+    fn of(mut arbiter: Arbiter, log: &[Entry]) -> Self {
+        let matter = last_matter(log);
+        let (turn, arose) = matter.map_or((0, 0), |it| (it.turn, it.arose));
+        for entry in &log[..turn] {
+            drop(arbiter.hear(&entry.event));
+        }
+        let (board, position) = (
+            arbiter.table().board().clone(),
+            arbiter.table().game().position().clone(),
+        );
+        for entry in &log[turn..arose] {
+            drop(arbiter.hear(&entry.event));
+        }
+        let at = matter.map_or(Moment::START, |it| log[it.arose].event.at);
+        Self {
+            board,
+            position,
+            clock: arbiter.table().clock().map(|clock| (clock.clone(), at)),
+            entry: turn,
+        }
+    }
 }
 
 fn signatures_of(heading: &IncidentHeading, names: &ByColor<String>, words: Words) -> [String; 3] {
@@ -89,7 +124,7 @@ fn facts(heading: &IncidentHeading, arbiter: &Arbiter, words: Words) -> Vec<[Str
 /// nobody knows.
 fn clocks(
     heading: &IncidentHeading,
-    begun: &Arbiter,
+    begun: &Beginning,
     heard: &HeardIncident,
     game: &RecordedGame<'_>,
 ) -> Vec<[String; 3]> {
@@ -99,8 +134,8 @@ fn clocks(
     // Where nobody read the clocks and none ran on this machine, what they showed is not known.
     let starts = |entry: &Entry| entry.event.arbiter_act() == Some(&ArbiterAct::Start);
     let is_known = heading.found.is_some() || heard.log().iter().any(starts);
-    let both = begun.table().clock().zip(heard.arbiter().table().clock());
-    let Some((before, after)) = both.filter(|_| is_known) else {
+    let both = begun.clock.as_ref().zip(heard.arbiter().table().clock());
+    let Some(((before, at), after)) = both.filter(|_| is_known) else {
         return Vec::new();
     };
     let row = |id: &str, [white, black]: [String; 2]| [game.words.tr(id), white, black];
@@ -112,7 +147,7 @@ fn clocks(
     let [white, black] = names;
     // What the clocks showed before a flag fell that the arbiter found down, nobody knows.
     let is_run_out = (0..heard.log().len()).any(|index| lets_a_clock_run_out(heard.log(), index));
-    let before = (!is_run_out).then(|| row("incident-clocks-before", shown(before, Moment::START)));
+    let before = (!is_run_out).then(|| row("incident-clocks-before", shown(before, *at)));
     [
         Some([game.words.tr("incident-clocks"), white, black]),
         before,
@@ -124,7 +159,12 @@ fn clocks(
     .collect()
 }
 
-fn sections(heading: &IncidentHeading, game: &RecordedGame<'_>, words: Words) -> Vec<SheetSection> {
+fn sections(
+    heading: &IncidentHeading,
+    game: &RecordedGame<'_>,
+    begins: usize,
+    words: Words,
+) -> Vec<SheetSection> {
     let section = |id: &str, rows: Vec<[String; 2]>| SheetSection {
         title: game.words.tr(id),
         rows,
@@ -147,11 +187,11 @@ fn sections(heading: &IncidentHeading, game: &RecordedGame<'_>, words: Words) ->
         grounds.push([String::new(), own.to_owned()]);
     }
     let all = [
-        section("report-happened", happened(game)),
+        section("report-happened", happened(game, begins)),
         section("incident-statements", said.collect()),
         section("incident-rules", rules(game, words)),
         section("incident-decision", decision(game)),
-        section("incident-follows", follows(game)),
+        section("incident-follows", follows(game, begins)),
         section("incident-grounds", grounds),
     ];
     all.into_iter().filter(|it| !it.rows.is_empty()).collect()
@@ -189,10 +229,14 @@ fn lets_a_clock_run_out(log: &[Entry], index: usize) -> bool {
         || falls(&log[index]) && end.is_some_and(is_unclear)
 }
 
-/// What happened, a line for each act, with who did it.
-fn happened(game: &RecordedGame<'_>) -> Vec<[String; 2]> {
+/// What happened, a line for each act, with who did it. Of what came before that entry of the log, only what an arbiter had to
+/// do with.
+fn happened(game: &RecordedGame<'_>, begins: usize) -> Vec<[String; 2]> {
     let lines = recorded_lines(game).into_iter();
-    let told = lines.filter(|line| !lets_a_clock_run_out(game.log, line.entry));
+    let told = lines.filter(|line| {
+        let is_of_it = line.entry >= begins || is_incident(&game.log[line.entry]);
+        is_of_it && !lets_a_clock_run_out(game.log, line.entry)
+    });
     let row = told.map(|line| {
         let who = match line.by {
             Some(Person::Player(color)) => game.words.name(color),
@@ -313,8 +357,9 @@ fn is_told_to_run(game: &RecordedGame<'_>, color: Color) -> bool {
     restarts.next() == Some(color)
 }
 
-/// What follows for the players: what their clocks gain and lose, what must be moved, who is to move.
-fn follows(game: &RecordedGame<'_>) -> Vec<[String; 2]> {
+/// What follows for the players from what happened since that entry: what their clocks gain and lose, what must be moved, who is
+/// to move.
+fn follows(game: &RecordedGame<'_>, begins: usize) -> Vec<[String; 2]> {
     let standing = game.table().standing();
     if !standing.is_unfinished() {
         return Vec::new();
@@ -323,7 +368,7 @@ fn follows(game: &RecordedGame<'_>) -> Vec<[String; 2]> {
     let holds = |it: &Consequence| {
         is_adjourned || !matches!(it, Consequence::Adjourned | Consequence::MustSeal(_))
     };
-    let grave = game.log.iter().filter(|entry| entry.is_grave());
+    let grave = game.log[begins..].iter().filter(|entry| entry.is_grave());
     let effects = grave.flat_map(|entry| {
         let mut rulings = entry.rulings.clone();
         for ruling in &mut rulings {

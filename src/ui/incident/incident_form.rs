@@ -328,7 +328,7 @@ impl IncidentForm {
             });
         };
         ui.columns_const(|[clocks, charged]| {
-            both(clocks, "incident-clocks-found", &mut self.clocks, true);
+            both(clocks, "incident-clocks-read", &mut self.clocks, true);
             both(charged, "incident-charged", &mut self.charged, false);
         });
     }

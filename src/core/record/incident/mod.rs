@@ -13,7 +13,7 @@ mod side_clock_incident;
 use std::time::Duration;
 
 pub use entered_move::entered_move;
-pub use game_incident::incident_of_game;
+pub use game_incident::{LastMatter, incident_of_game, is_incident, last_matter};
 pub use guided_act::{ActFault, GuidedAct, GuidedKind, KindGroup};
 pub use heard_incident::HeardIncident;
 pub use incident_position::{UnreadPosition, read_position};
