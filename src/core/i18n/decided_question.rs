@@ -38,9 +38,14 @@ impl Words {
                 None => format!("{}.", self.rule(Rule::UnjustifiedStop)),
             });
         }
-        let declared_lost = |it: &&Consequence| matches!(it, Consequence::DeclaredLost(_));
-        if let Some(declared) = ruling.consequences.iter().find(declared_lost) {
-            return Some(self.consequence(declared, Letters::default()));
+        let is_told_by_itself = |it: &&Consequence| {
+            matches!(
+                it,
+                Consequence::DeclaredLost(_) | Consequence::IllegalMoves(..)
+            )
+        };
+        if let Some(told) = ruling.consequences.iter().find(is_told_by_itself) {
+            return Some(self.consequence(told, Letters::default()));
         }
         if ruling.rule == Rule::AdjSealProcedure
             && ruling.consequences.contains(&Consequence::StopClocks)

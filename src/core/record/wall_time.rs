@@ -86,6 +86,12 @@ impl WallTime {
         [minutes / 60, minutes % 60].map(|part| u8::try_from(part).unwrap_or_default())
     }
 
+    /// The time of day, to the minute: `18:05`.
+    pub fn to_the_minute(self) -> String {
+        let [hour, minute] = self.hour_and_minute();
+        format!("{hour:02}:{minute:02}")
+    }
+
     /// The time of day, to the millisecond: `18:05:09.250`.
     pub fn time_of_day(self) -> String {
         let seconds = self.since_1970.as_secs() % DAY;

@@ -11,12 +11,14 @@ use crate::chess::{Board, ByColor, Chess, Color, Position as _};
 use crate::clock::clock_text::whole_seconds;
 use crate::clock::{Clock, Moment};
 use crate::i18n::{EffectSubject, NamedWords, RulingEffect, Words};
-use crate::laws::{Arbiter, ArbiterAct, Consequence, Deed, Person, Rule, Ruling, Standing};
+use crate::laws::{
+    Arbiter, ArbiterAct, Consequence, Deed, Event, Person, PlayerAct, Rule, Ruling, Standing,
+};
 use crate::notation::{NotationStyles, Style};
 use crate::record::Entry;
 use crate::record::incident::{HeardIncident, Incident, is_incident, last_matter};
 use crate::record::print::incident_sheet::{ComparedPosition, PrintedIncident, SheetSection};
-use crate::record::script::{IncidentHeading, Unplayable};
+use crate::record::script::{IncidentHeading, Placement, Script, Unplayable};
 
 /// How many positions are compared on the sheet.
 const COMPARED: usize = 3;
@@ -43,14 +45,19 @@ pub fn incident_sheet(
         words: NamedWords::of_players(words, &names),
         wall: None,
     };
+    let is_position_known = is_position_known(script);
     let [white, black, arbiter] = signatures_of(&heading, &names, words);
     Ok(PrintedIncident {
         language: words.language().tag(),
         title: words.tr("incident-sheet").into_owned(),
         players: players(&names, words),
         facts: facts(&heading, heard.arbiter(), words),
-        board: begun.board.clone(),
-        fen: chess960_fen::write(&begun.position, FenStyle::XFen),
+        board: is_position_known.then(|| begun.board.clone()),
+        fen: if is_position_known {
+            chess960_fen::write(&begun.position, FenStyle::XFen)
+        } else {
+            String::new()
+        },
         clocks: clocks(&heading, &begun, &heard, &game),
         sections: sections(&heading, &game, begun.entry, words),
         compared: compared(&game),
@@ -59,6 +66,28 @@ pub fn incident_sheet(
             .tr_args("incident-hash", &[("hash", incident.hash().into())])
             .into_owned(),
     })
+}
+
+/// Whether it was said how the board stood, or the start can be meant: hands were at it, or the game was played here.
+fn is_position_known(script: &Script) -> bool {
+    let shows = |event: &Event| match &event.deed {
+        Deed::Arbiter(act) => *act == ArbiterAct::Start,
+        Deed::Player(_, act) => !matches!(
+            act,
+            PlayerAct::Phone
+                | PlayerAct::Arrive
+                | PlayerAct::StopClocks
+                | PlayerAct::ClaimFlag
+                | PlayerAct::ClaimTimes
+                | PlayerAct::OfferDraw
+                | PlayerAct::Accept
+                | PlayerAct::Resign
+        ),
+        Deed::Common(..) | Deed::Flag(_) => false,
+    };
+    script.position != Placement::default()
+        || !script.after.is_empty()
+        || script.acts.iter().any(shows)
 }
 
 /// How things stood before what an incident is about.

@@ -5,10 +5,12 @@ use super::Incident;
 use crate::laws::{ArbiterAct, Consequence};
 use crate::record::log::journal::{Entry, Heading};
 use crate::record::script::{IncidentHeading, Script};
+use crate::record::wall_time::WallTime;
 
 /// Returns the game up to the last thing that an arbiter had to do with; none where there was nothing.
 pub fn incident_of_game(heading: &Heading, log: &[Entry]) -> Option<Incident> {
     let last = log.iter().rposition(is_incident)?;
+    let wall = heading.wall.at(log[last].event.at);
     let script = Script {
         heading: Some(IncidentHeading {
             event: heading.event.clone(),
@@ -16,7 +18,7 @@ pub fn incident_of_game(heading: &Heading, log: &[Entry]) -> Option<Incident> {
             round: heading.round.clone(),
             board: heading.board.clone(),
             date: heading.date.clone(),
-            time: time_of_day(heading, &log[last]),
+            time: wall.map_or_else(String::new, WallTime::to_the_minute),
             white: heading.white.clone(),
             black: heading.black.clone(),
             ..IncidentHeading::default()
@@ -28,15 +30,6 @@ pub fn incident_of_game(heading: &Heading, log: &[Entry]) -> Option<Incident> {
         ..heading.terms.clone()
     };
     Some(Incident::new(script))
-}
-
-/// What the wall showed at that entry, to the minute; empty where nobody knows.
-fn time_of_day(heading: &Heading, entry: &Entry) -> String {
-    let wall = heading.wall.at(entry.event.at);
-    wall.map_or_else(String::new, |wall| {
-        let [hour, minute] = wall.hour_and_minute();
-        format!("{hour:02}:{minute:02}")
-    })
 }
 
 /// The last matter of a game that an arbiter had to do with, each as a place in its log.

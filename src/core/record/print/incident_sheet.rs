@@ -15,9 +15,9 @@ pub struct PrintedIncident {
     pub players: String,
     /// What there is to know beforehand, each by its name.
     pub facts: Vec<[String; 2]>,
-    /// The position.
-    pub board: Board,
-    /// The position as a FEN.
+    /// The position; none where nobody said how the board stood.
+    pub board: Option<Board>,
+    /// The position as a FEN; empty where there is none.
     pub fen: String,
     /// What the clocks showed: a name, White's, Black's. The first row names the columns.
     pub clocks: Vec<[String; 3]>,
@@ -168,7 +168,10 @@ impl PrintedIncident {
     /// Sets the diagram with its FEN, and says where that ends.
     fn board(&self, page: &mut Page, top: f32) -> f32 {
         let at = (page.width() - MARGIN - BOARD, top);
-        page.diagram(at, BOARD, &self.board, Color::White);
+        let Some(board) = &self.board else {
+            return top;
+        };
+        page.diagram(at, BOARD, board, Color::White);
         let small = TextStyle::regular(7.0).in_gray(0.25);
         // Below the letters of the files.
         let mut foot = top + BOARD + 22.0;
@@ -232,7 +235,9 @@ impl PrintedIncident {
                 .iter()
                 .map(|[name, fact]| format!("{name}: {fact}")),
         );
-        text.push(format!("FEN: {}", self.fen));
+        if !self.fen.is_empty() {
+            text.push(format!("FEN: {}", self.fen));
+        }
         text.push(String::new());
         let width = |column: usize| {
             let cells = self.clocks.iter().map(|row| row[column].chars().count());
@@ -326,6 +331,7 @@ mod tests {
                 rows: vec![[String::new(), said]],
             }],
             signatures: vec!["Arbiter".to_owned()],
+            board: Some(Board::default()),
             ..PrintedIncident::default()
         };
         let document = sheet.printed();
