@@ -61,6 +61,7 @@ mod heard_screens;
 mod hostile_texts;
 mod illegal_move;
 mod in_place_questions;
+mod incident_log;
 mod incident_scenes;
 mod knocked_over;
 mod large_text;

@@ -51,7 +51,11 @@ fn an_illegal_move_at_the_side_clock_has_its_clocks_and_no_position_on_its_sheet
     assert!(sheet.board.is_none(), "nobody entered a position");
     assert_eq!(sheet.printed().pages.len(), 1);
     let text = sheet.as_text();
-    for told in ["1:30:00", "1:32:00", "Illegal moves so far: White 1, Black 0"] {
+    for told in [
+        "1:30:00",
+        "1:32:00",
+        "Illegal moves so far: White 1, Black 0",
+    ] {
         assert!(text.contains(told), "{told} is not in\n{text}");
     }
     assert!(

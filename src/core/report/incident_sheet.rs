@@ -244,8 +244,8 @@ fn compared(game: &RecordedGame<'_>) -> Vec<ComparedPosition> {
     compared.collect()
 }
 
-/// Whether an entry only lets a clock run out by which it is entered that a flag is down: nobody saw when, nor in which order.
-fn lets_a_clock_run_out(log: &[Entry], index: usize) -> bool {
+/// Whether an entry of an incident only lets a clock run out by which it is entered that a flag is down: nobody saw when, nor in which order.
+pub fn lets_a_clock_run_out(log: &[Entry], index: usize) -> bool {
     let is_unclear = |it: &Entry| it.event.arbiter_act() == Some(&ArbiterAct::FlagsUnclear);
     let is_seen = |it: &Entry| it.event.arbiter_act() == Some(&ArbiterAct::SeeFlag);
     let runs = |it: &Entry| matches!(it.event.arbiter_act(), Some(ArbiterAct::StartClock(_)));

@@ -24,6 +24,7 @@ use crate::parts::conduct::question_text;
 use crate::parts::question_options::{QuestionOption, decided, options};
 use crate::parts::rule_page::ArticlePanel;
 use crate::view::frame_view::View;
+use crate::view::screen::Screen;
 use jadoube_core::chess::{Color, Square};
 use jadoube_core::clock::Clock;
 use jadoube_core::i18n::Language;
@@ -461,7 +462,14 @@ fn facts(ui: &mut Ui, view: &View<'_>, question: Question, lines: &[RecordedLine
             ui.set_width(ui.available_width());
             ui.horizontal_wrapped(|ui| {
                 ui.spacing_mut().item_spacing = vec2(6.0, 4.0);
-                subtitle(ui, &view.tr("desk-recorded"));
+                // A wooden board records nothing: there it was entered.
+                let is_entered = view.window.screen == Screen::Incident;
+                let title = if is_entered {
+                    "report-happened"
+                } else {
+                    "desk-recorded"
+                };
+                subtitle(ui, &view.tr(title));
                 for (index, fact) in facts.iter().enumerate() {
                     let (ground, ink) = match fact.kind {
                         LineKind::Touch => (colors.hand_tint, colors.hand),

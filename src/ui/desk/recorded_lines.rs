@@ -1,7 +1,9 @@
 //! The lines of a game as the desk keeps them from frame to frame.
 
 use crate::view::frame_view::View;
+use crate::view::screen::Screen;
 use jadoube_core::i18n::NamedWords;
+use jadoube_core::report::lets_a_clock_run_out;
 use jadoube_core::report::recorded_lines::{LineKind, RecordedLine, recorded_lines};
 
 /// All lines of a game; written anew when something has happened, or the language or a name has changed.
@@ -19,6 +21,10 @@ impl RecordedLines {
         if self.written != now {
             self.written = now;
             self.lines = recorded_lines(&view.record());
+            if view.window.screen == Screen::Incident {
+                self.lines
+                    .retain(|line| !lets_a_clock_run_out(view.log, line.entry));
+            }
         }
     }
 
