@@ -20,6 +20,7 @@ mod class;
 mod click_floods;
 mod clock_change;
 mod column;
+mod compared_boards;
 mod conduct;
 mod contact_sheets;
 mod continued_game;

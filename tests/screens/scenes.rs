@@ -13,8 +13,8 @@ use super::side_clock_scenes::{
     flag_paused, flagged, refused, side, side_from, stopped, told, too_soon,
 };
 use super::{
-    adjourning_scenes, blind, blitz_scenes, class, conduct, desk_pin, desk_scenes, event,
-    event_board, event_details, event_hall, event_incident, event_tabs, exam, face_to_face,
+    adjourning_scenes, blind, blitz_scenes, class, compared_boards, conduct, desk_pin, desk_scenes,
+    event, event_board, event_details, event_hall, event_incident, event_tabs, exam, face_to_face,
     file_scenes, incident_scenes, laws_book, lesson_board, lesson_check, lesson_editor, lesson_end,
     lesson_scenes, new_game_scenes, players_decide, practice, practice_purpose, pressed_board,
     projector, quickplay_claim, review_scenes, side_clock_told, situation_list, situation_scenes,
@@ -28,7 +28,7 @@ pub type Window = AppHarness;
 type Scene = fn(Words) -> Window;
 
 /// Every screen by its name.
-pub const SCENES: [(&str, Scene); 235] = [
+pub const SCENES: [(&str, Scene); 237] = [
     ("first", |words| screen(words, Screen::First)),
     ("table", |words| screen(words, Screen::Table)),
     ("table-blitz", table_scenes::blitz),
@@ -171,6 +171,8 @@ pub const SCENES: [(&str, Scene); 235] = [
     ("mate", blitz_scenes::mate),
     ("drawn", blitz_scenes::drawn),
     ("desk", desk_scenes::called),
+    ("desk-boards-unrepeated", compared_boards::unrepeated),
+    ("desk-boards-asked", compared_boards::asked),
     ("desk-locked", desk_pin::desk),
     ("preferences-pin", desk_pin::preferences),
     ("desk-two-matters", desk_scenes::two_matters),

@@ -5,7 +5,9 @@ use eframe::egui::{Event, Key, Pos2};
 use egui_kittest::kittest::Queryable as _;
 use jadoube_core::chess::{Board, Color, Square};
 use jadoube_core::i18n::{Language, Words};
-use jadoube_core::laws::{ArbiterAct, Blind, Deed, Duty, PlayerAct, Regulations, Rule, Terms};
+use jadoube_core::laws::{
+    ArbiterAct, Blind, Decision, Deed, Duty, PlayerAct, Regulations, Rule, Terms,
+};
 use jadoube_ui::Screen;
 
 use super::blind::at_the_table;
@@ -20,7 +22,7 @@ const ENGLISH: Words = Words::new(Language::English);
 const KNIGHT: &str = "knight g1, f3";
 
 /// A game that has begun on two boards, in which those are blind.
-fn begun(white: bool, black: bool) -> AppHarness {
+pub(super) fn begun(white: bool, black: bool) -> AppHarness {
     let mut shell = of_two(Terms {
         blind: Blind { white, black },
         ..timed("5400+30")
@@ -31,7 +33,7 @@ fn begun(white: bool, black: bool) -> AppHarness {
 }
 
 /// The same once White, who is blind, has moved the knight and announced it.
-fn announced() -> AppHarness {
+pub(super) fn announced() -> AppHarness {
     let mut shell = begun(true, false);
     shell.does(Color::White, PlayerAct::Lift(Square::G1));
     shell.does(Color::White, PlayerAct::Release(Square::F3));
@@ -238,22 +240,28 @@ fn both_boards_are_one_again_when_that_is_chosen() {
     assert_eq!(window.arbiter().table().game().plies().len(), 2);
 }
 
+/// White has moved the knight, announced another move, and pressed the clock.
+pub(super) fn wrongly_announced() -> AppHarness {
+    let mut shell = begun(false, true);
+    shell.does(Color::White, PlayerAct::Lift(Square::G1));
+    shell.does(Color::White, PlayerAct::Release(Square::F3));
+    shell.does(
+        Color::White,
+        PlayerAct::Announce("knight g1, h3".to_owned()),
+    );
+    shell.does(Color::White, PlayerAct::Press);
+    shell
+}
+
 #[test]
-fn a_move_that_was_never_rightly_announced_holds_up_nobody() {
-    let mut window = at_the_table({
-        let mut shell = begun(false, true);
-        shell.does(Color::White, PlayerAct::Lift(Square::G1));
-        shell.does(Color::White, PlayerAct::Release(Square::F3));
-        shell.does(
-            Color::White,
-            PlayerAct::Announce("knight g1, h3".to_owned()),
-        );
-        shell.does(Color::White, PlayerAct::Press);
-        shell
-    });
+fn what_was_announced_wrongly_stands_on_one_board_until_it_is_decided() {
+    let mut window = at_the_table(wrongly_announced());
     assert!(has_ruled(&window, Rule::BlindPositionsDiffer));
-    assert_eq!(boards_with(&window, "f3, white knight"), 2);
+    assert_eq!(boards_with(&window, "f3, white knight"), 1, "White's own");
+    assert_eq!(boards_with(&window, "g1, white knight"), 1, "Black's");
+    window.act(Deed::Arbiter(ArbiterAct::Decide(Decision::Accept)));
     window.run();
+    assert_eq!(boards_with(&window, "f3, white knight"), 2);
     assert_eq!(window.arbiter().table().board(), &after_knight());
 }
 

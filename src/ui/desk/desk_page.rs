@@ -7,6 +7,7 @@ use eframe::egui::{
 };
 
 use super::clock_tiles::clock_tile;
+use super::compared_boards::{are_compared, compared_boards};
 use super::desk_layout::DeskLayout;
 use super::doors::{Door, Doors};
 use super::game_slider::GameSlider;
@@ -214,6 +215,9 @@ impl DeskPage {
         if shown.is_none() {
             diagram.board = view.table().board();
             diagram.touched = touched(view, self.lines.all());
+        }
+        if shown.is_none() && are_compared(view) && !view.is_piece_to_be_named() {
+            return compared_boards(ui, view, &mut self.board, rect);
         }
         if shown.is_none() && view.is_piece_to_be_named() {
             diagram_at(ui, view, &mut self.board, diagram, rect);

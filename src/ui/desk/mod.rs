@@ -4,6 +4,7 @@
 
 mod clock_tiles;
 mod clocks_door;
+mod compared_boards;
 mod desk_layout;
 pub mod desk_page;
 mod doors;

@@ -112,20 +112,19 @@ pub fn is_walked(ui: &Ui) -> bool {
 }
 
 /// Lets every square of a board be read on which nobody acts: its picture, which can hold the keyboard, becomes a grid that
-/// arrows walk over.
+/// arrows walk over, and each square is told in those words.
 pub fn read_squares(
     ui: &mut Ui,
     (place, turned): (BoardGeometry, bool),
     picture: &Response,
-    words: Words,
-    board: &Board,
+    told: impl Fn(Square) -> String,
     cursor_color: Color32,
 ) {
     let grid = picture.id;
     let mut cursor = ui.data(|data| data.get_temp(grid)).unwrap_or(Square::E4);
-    ui.data_mut(|data| data.insert_temp(walked(), grid));
     let is_walked = picture.has_focus();
     if is_walked {
+        ui.data_mut(|data| data.insert_temp(walked(), grid));
         walk(ui, grid, &mut cursor, turned);
         ui.data_mut(|data| data.insert_temp(grid, cursor));
     }
@@ -136,10 +135,7 @@ pub fn read_squares(
     });
     squares(ui, place, grid, cursor, |ui, square| {
         let read = ui.interact(place.rect(square), cell(grid, square), Sense::HOVER);
-        read.widget_info(|| {
-            let text = spoken(words, square, board.piece_at(square));
-            WidgetInfo::labeled(Part::Cell, true, text)
-        });
+        read.widget_info(|| WidgetInfo::labeled(Part::Cell, true, told(square)));
     });
     if is_walked {
         let width = place.side * 0.045;

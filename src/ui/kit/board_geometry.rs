@@ -192,6 +192,25 @@ pub fn check(painter: &Painter, place: BoardGeometry, colors: &BoardColors, squa
     }
 }
 
+/// Paints the ring around a square on which another board shows something else, and the sign for it.
+pub fn differing(painter: &Painter, place: BoardGeometry, colors: &BoardColors, square: Square) {
+    let rect = place.rect(square);
+    ring(painter, rect, colors.pale, place.side * 0.14);
+    ring(painter, rect, colors.check_ring, place.side * 0.09);
+    let radius = place.side * 0.17;
+    let center = rect.right_top() + vec2(-radius, radius);
+    let edge = Stroke::new(1.0, colors.check_ring);
+    painter.circle(center, radius, colors.pale, edge);
+    let line = Stroke::new((radius * 0.25).max(1.0), colors.check_ring);
+    for down in [-0.25, 0.25] {
+        let middle = center + vec2(0.0, down * radius);
+        let arm = vec2(radius * 0.6, 0.0);
+        painter.line_segment([middle - arm, middle + arm], line);
+    }
+    let slant = vec2(radius * 0.35, -radius * 0.6);
+    painter.line_segment([center - slant, center + slant], line);
+}
+
 /// A disc that fades to nothing at its edge.
 fn glow(center: Pos2, radius: f32, colors: &BoardColors) -> Mesh {
     const PARTS: u16 = 32;

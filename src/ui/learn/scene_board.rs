@@ -8,7 +8,7 @@ use eframe::egui::{
 
 use super::act_words::Spoken;
 use super::speech_bubbles::{KeptFree, bubbles};
-use crate::kit::board_accessibility::read_squares;
+use crate::kit::board_accessibility::{read_squares, spoken};
 use crate::kit::board_geometry::{
     BoardGeometry, check, draw_owed_ring, ground, last_move, ring, touched,
 };
@@ -103,7 +103,8 @@ fn squares(ui: &mut Ui, view: &View<'_>, place: BoardGeometry, colors: &BoardCol
     }
     let at = (place, view.settings.views.turned);
     let board = view.table().board();
-    read_squares(ui, at, &response, view.words, board, colors.cursor);
+    let told = |square| spoken(view.words, square, board.piece_at(square));
+    read_squares(ui, at, &response, told, colors.cursor);
 }
 
 /// The square on which a piece has just fallen over.

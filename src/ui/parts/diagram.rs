@@ -6,9 +6,9 @@ use eframe::egui::{
     Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, vec2,
 };
 
-use crate::kit::board_accessibility::{describe, read_squares};
+use crate::kit::board_accessibility::{describe, read_squares, spoken};
 use crate::kit::board_geometry::{
-    BoardGeometry, LEGIBLE, check, coordinates, ground, last_move, ring, touched,
+    BoardGeometry, LEGIBLE, check, coordinates, differing, ground, last_move, ring, touched,
 };
 use crate::kit::piece_textures::{Pieces, square_in, whole_pixels};
 use crate::kit::theme::BoardColors;
@@ -59,6 +59,10 @@ pub struct Diagram<'a> {
     pub check: Option<Square>,
     /// Whether Black sits at the bottom.
     pub turned: bool,
+    /// What it is called where there are several.
+    pub name: Option<&'a str>,
+    /// The squares on which another board shows something else.
+    pub differs: Bitboard,
 }
 
 impl<'a> Diagram<'a> {
@@ -71,6 +75,8 @@ impl<'a> Diagram<'a> {
             touched: None,
             check: None,
             turned: view.settings.views.turned,
+            name: None,
+            differs: Bitboard::EMPTY,
         }
     }
 
@@ -126,12 +132,20 @@ pub fn diagram_to_read(
     shown: Diagram<'_>,
     rect: Rect,
 ) {
-    let (board, turned) = (shown.board, shown.turned);
+    let turned = shown.turned;
+    let told = |square: Square| {
+        let told = spoken(view.words, square, shown.board.piece_at(square));
+        if shown.differs.contains(square) {
+            let args = [("square", told.into())];
+            return view.tr_args("boards-differ-square", &args).into_owned();
+        }
+        told
+    };
     let ui = &mut page_of(ui, rect);
     let picture = picture(ui, view, pieces, shown, rect.width(), Sense::FOCUSABLE);
     let place = BoardGeometry::of(picture.rect, turned);
     let cursor = BoardColors::of(view.settings.preferences.board_shown()).cursor;
-    read_squares(ui, (place, turned), &picture, view.words, board, cursor);
+    read_squares(ui, (place, turned), &picture, told, cursor);
 }
 
 /// Shows a position, with its coordinates where they can be read.
@@ -155,7 +169,8 @@ fn picture(
 ) -> Response {
     let side = whole_pixels(width / 8.0, ui.pixels_per_point());
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(side * 8.0), sense);
-    response.widget_info(|| WidgetInfo::labeled(Part::Image, true, view.tr("board-name")));
+    let name = || shown.name.map_or_else(|| view.tr("board-name"), Into::into);
+    response.widget_info(|| WidgetInfo::labeled(Part::Image, true, name()));
     describe(ui, response.id, view.words, shown.board);
     let place = BoardGeometry::of(rect, shown.turned);
     let colors = BoardColors::of(view.settings.preferences.board_shown());
@@ -192,6 +207,9 @@ fn picture(
                 place.rect(at),
             );
         }
+    }
+    for at in shown.differs {
+        differing(ui.painter(), place, &colors, at);
     }
     edge(ui, view, rect);
     response

@@ -6,7 +6,7 @@ use eframe::egui::Ui;
 use crate::kit::announcement::announce_words;
 use crate::view::announced_move::{announcement, repetition_due};
 use crate::view::frame_view::View;
-use crate::view::two_boards::{BoardUse, board_of, board_use};
+use crate::view::two_boards::{BoardUse, board_of, board_use, differing_in_words};
 use jadoube_core::chess::{Color, Square};
 use jadoube_core::hands::Execution;
 use jadoube_core::laws::PlayerAct;
@@ -116,6 +116,7 @@ pub fn why_idle(view: &View<'_>, owner: Color) -> Option<String> {
     };
     match board_use(view, owner) {
         BoardUse::Plays | BoardUse::Executes(_) => None,
+        BoardUse::AwaitsArbiter => Some(differing_in_words(view)),
         BoardUse::AwaitsAnnouncement => told("boards-await"),
         BoardUse::Rests => told("boards-rest"),
     }

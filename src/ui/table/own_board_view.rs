@@ -139,7 +139,7 @@ impl BoardView {
                     self.message.say(ui, told);
                 }
             }
-            BoardUse::AwaitsAnnouncement | BoardUse::Rests => {}
+            BoardUse::AwaitsAnnouncement | BoardUse::AwaitsArbiter | BoardUse::Rests => {}
         }
     }
 
@@ -154,7 +154,7 @@ impl BoardView {
                     self.message.say(ui, told);
                 }
             }
-            BoardUse::AwaitsAnnouncement | BoardUse::Rests => {
+            BoardUse::AwaitsAnnouncement | BoardUse::AwaitsArbiter | BoardUse::Rests => {
                 if let Some(why) = why_idle(view, owner) {
                     self.message.say(ui, why);
                 }
