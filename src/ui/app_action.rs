@@ -17,6 +17,7 @@ use crate::view::learn_view::LearnCommand;
 use crate::view::review::Review;
 use crate::view::screen::Screen;
 use crate::view::settings::{AssistLevel, ColorScheme, Hands};
+use crate::view::two_boards::{are_two_chosen, choose_two};
 use jadoube_core::chess::{CastlingMode, Color};
 use jadoube_core::hands::Castling;
 use jadoube_core::i18n::{Arg, Language};
@@ -248,7 +249,7 @@ impl AppAction {
             Self::Announce => "key-announce",
             Self::AskMoves => "announce-ask-moves",
             Self::ReadSheet => "key-read-sheet",
-            Self::TwoBoards if view.settings.views.two_boards => "boards-one",
+            Self::TwoBoards if are_two_chosen(view) => "boards-one",
             Self::TwoBoards => "boards-two",
             Self::TellAgain => "key-tell-again",
             Self::TurnBoard => "key-turn",
@@ -502,9 +503,7 @@ impl AppAction {
                 view.act(view.at_the_board(), PlayerAct::AnnounceCastling);
             }
             Self::AskMoves => ask_assistant(view),
-            Self::TwoBoards => {
-                view.change(|settings| settings.views.two_boards = !settings.views.two_boards);
-            }
+            Self::TwoBoards => choose_two(view, !are_two_chosen(view)),
             Self::Pause => view.toggle_clocks(),
             Self::Desk => shows(Screen::Desk),
             Self::TurnBoard => {

@@ -28,7 +28,7 @@ pub type Window = AppHarness;
 type Scene = fn(Words) -> Window;
 
 /// Every screen by its name.
-pub const SCENES: [(&str, Scene); 237] = [
+pub const SCENES: [(&str, Scene); 235] = [
     ("first", |words| screen(words, Screen::First)),
     ("table", |words| screen(words, Screen::Table)),
     ("table-blitz", table_scenes::blitz),
@@ -46,6 +46,8 @@ pub const SCENES: [(&str, Scene); 237] = [
     ),
     ("blind-reading-the-sheet", two_boards::reading),
     ("blind-agreeing-two-boards", two_boards::agreeing),
+    ("blind-agreeing-on-a-flat-screen", two_boards::agreeing_flat),
+    ("face-to-face-one-board", two_boards::laid_flat),
     ("table-unstarted", table_scenes::unstarted),
     ("table-begun", table_scenes::begun),
     ("table-paused", table_scenes::paused),

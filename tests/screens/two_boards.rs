@@ -1,8 +1,9 @@
 //! Two boards where a player is blind or visually disabled (Appendix D): the opponent repeats what was announced and executes
 //! it on their own board; the blind player's set is felt by arrows. And the scoresheet as text.
 
+use eframe::egui::accesskit::Toggled;
 use eframe::egui::{Event, Key, Pos2};
-use egui_kittest::kittest::Queryable as _;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use jadoube_core::chess::{Board, Color, Square};
 use jadoube_core::i18n::{Language, Words};
 use jadoube_core::laws::{
@@ -16,7 +17,7 @@ use super::new_game_scenes::form;
 use super::scenes::{Window, pressed};
 use super::table::{acts, click, drag, drag_between, timed};
 use super::table_scenes::of_two;
-use crate::support::app_harness::AppHarness;
+use crate::support::app_harness::{AppHarness, window};
 
 const ENGLISH: Words = Words::new(Language::English);
 const KNIGHT: &str = "knight g1, f3";
@@ -71,6 +72,21 @@ pub(super) fn agreeing(words: Words) -> Window {
     window
         .get_by_label(&words.tr("boards-two"))
         .click_accesskit();
+    window.run();
+    window
+}
+
+/// Two boards were chosen, and the screen lies flat between the players.
+pub(super) fn laid_flat(words: Words) -> Window {
+    let mut shell = begun(true, false);
+    shell.set(|settings| settings.views.face_to_face = true);
+    pressed(words, shell, &[])
+}
+
+/// The form of a new game while the screen lies flat.
+pub(super) fn agreeing_flat(words: Words) -> Window {
+    let mut window = agreeing(words);
+    window.set(|settings| settings.views.face_to_face = true);
     window.run();
     window
 }
@@ -263,6 +279,46 @@ fn what_was_announced_wrongly_stands_on_one_board_until_it_is_decided() {
     window.run();
     assert_eq!(boards_with(&window, "f3, white knight"), 2);
     assert_eq!(window.arbiter().table().board(), &after_knight());
+}
+
+#[test]
+fn a_screen_that_lies_flat_says_that_there_is_one_board_and_leads_to_two() {
+    for language in Language::ALL {
+        let words = Words::new(language);
+        let mut window = window(laid_flat(words), 1280.0, 800.0);
+        window.run();
+        let one_board = words.tr("face-to-face-one-board");
+        let told_to = window.query_all_by_label_contains(&one_board).count();
+        assert_eq!(told_to, 2, "both players are told");
+        assert!(told(&window).contains(&*one_board), "{}", told(&window));
+        let menu = words.tr("menu");
+        let menus = window.get_all_by_label(&menu).last();
+        menus.expect("a menu").click();
+        window.run();
+        let both = words.tr("face-to-face-two-boards");
+        window.get_by_label(&both).click();
+        window.run();
+        let views = window.state().settings().views;
+        assert!(views.two_boards && !views.face_to_face);
+        let own = words.tr_args("boards-own", &[("name", "Ana Kovač".into())]);
+        window.get_by_label(&own);
+    }
+}
+
+#[test]
+fn the_form_of_a_new_game_never_promises_two_boards_on_a_flat_screen() {
+    let mut window = agreeing_flat(ENGLISH);
+    let one_board = ENGLISH.tr("face-to-face-one-board");
+    window.get_by_label(&one_board);
+    let two = ENGLISH.tr("boards-two");
+    let toggled = |window: &Window| window.get_by_label(&two).accesskit_node().toggled();
+    assert_eq!(toggled(&window), Some(Toggled::False));
+    window.get_by_label(&two).click_accesskit();
+    window.run();
+    let views = window.state().settings().views;
+    assert!(views.two_boards && !views.face_to_face);
+    assert_eq!(toggled(&window), Some(Toggled::True));
+    assert!(window.query_by_label(&one_board).is_none());
 }
 
 fn after_knight() -> Board {

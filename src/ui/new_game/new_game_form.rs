@@ -25,6 +25,7 @@ use crate::view::frame_view::View;
 use crate::view::players::Players;
 use crate::view::screen::Screen;
 use crate::view::tournament_view::BoardSeat;
+use crate::view::two_boards::{are_two_chosen, choose_two};
 use jadoube_core::chess::{ByColor, CastlingMode, Chess, Color, Position};
 use jadoube_core::clock::TimeControl;
 use jadoube_core::i18n::shown_text;
@@ -706,9 +707,12 @@ fn blind_row(ui: &mut Ui, view: &View<'_>, blind: &mut Blind) {
             }
         });
         if blind.any() {
-            let mut two = view.settings.views.two_boards;
+            let mut two = are_two_chosen(view);
             if tick(ui, &mut two, &view.tr("boards-two")).changed() {
-                view.change(|settings| settings.views.two_boards = two);
+                choose_two(view, two);
+            }
+            if view.settings.views.face_to_face {
+                soft(ui, &view.tr("face-to-face-one-board"));
             }
         }
     });

@@ -29,6 +29,7 @@ use crate::kit::icons::Icon;
 use crate::kit::theme::{CORNER, GAP, palette};
 use crate::view::frame_view::View;
 use crate::view::settings::AssistLevel;
+use crate::view::two_boards::{choose_two, is_one_for_two};
 use jadoube_core::chess::{ByColor, Color, Role};
 use jadoube_core::laws::Standing;
 
@@ -356,6 +357,7 @@ impl FaceToFace {
                 MenuRow::EndFaceToFace => {
                     view.change(|settings| settings.views.face_to_face = false);
                 }
+                MenuRow::TwoBoards => choose_two(view, true),
                 MenuRow::TurnBoard => AppAction::TurnBoard.ask(view),
                 MenuRow::Action(action) => action.ask(view),
             }
@@ -423,12 +425,12 @@ fn pane(ui: &Ui, rect: Rect) {
 
 /// What both players are told when the screen is laid flat, in the language that is spoken now.
 fn introduction(view: &View<'_>) -> String {
-    let end = view.tr("face-to-face-help-end");
-    if view.settings.play.assist == AssistLevel::Teaching {
-        format!("{end} {}", view.tr("face-to-face-help-teacher"))
-    } else {
-        end.into_owned()
-    }
+    let one_board = is_one_for_two(view).then_some("face-to-face-one-board");
+    let is_taught = view.settings.play.assist == AssistLevel::Teaching;
+    let teacher = is_taught.then_some("face-to-face-help-teacher");
+    let all = one_board.into_iter().chain(["face-to-face-help-end"]);
+    let all: Vec<_> = all.chain(teacher).map(|id| view.tr(id)).collect();
+    all.join(" ")
 }
 
 /// How one plays here, in a few words.
@@ -450,7 +452,8 @@ fn help(ui: &mut Ui, view: &View<'_>, rect: Rect) {
                 ];
                 let has_clock = view.table().clock().is_some();
                 let args = [("clock", if has_clock { "yes" } else { "no" }.into())];
-                for id in teacher.into_iter().chain(all) {
+                let one_board = is_one_for_two(view).then_some("face-to-face-one-board");
+                for id in one_board.into_iter().chain(teacher).chain(all) {
                     let text = RichText::new(view.tr_args(id, &args)).font(regular(15.0));
                     ui.add(Label::new(text).wrap());
                 }

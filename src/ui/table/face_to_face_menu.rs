@@ -15,6 +15,8 @@ pub(super) enum MenuRow {
     ShowMove,
     /// Shows the table as for two players on one side of it.
     EndFaceToFace,
+    /// Gives each player a board of their own, in the usual view.
+    TwoBoards,
     /// Turns the board, called by what is seen of it here.
     TurnBoard,
     /// Asks for an action that other menus offer too.
@@ -28,7 +30,11 @@ impl MenuRow {
         if view.is_playing() && view.settings.play.assist == AssistLevel::Teaching {
             rows.push(Self::ShowMove);
         }
-        rows.extend([Self::EndFaceToFace, Self::TurnBoard]);
+        rows.push(Self::EndFaceToFace);
+        if view.is_playing() && view.table().blind().any() {
+            rows.push(Self::TwoBoards);
+        }
+        rows.push(Self::TurnBoard);
         let may_castle = view.is_playing() && color == view.at_the_board();
         if may_castle && !announces_castling(view) && can_castle(view, color) {
             rows.push(Self::Action(AppAction::AnnounceCastling));
@@ -51,6 +57,7 @@ impl MenuRow {
         match self {
             Self::ShowMove => view.tr("lesson-show"),
             Self::EndFaceToFace => view.tr("face-to-face-end"),
+            Self::TwoBoards => view.tr("face-to-face-two-boards"),
             Self::TurnBoard => view.tr("board-turn"),
             Self::Action(action) => action.text(view),
         }
