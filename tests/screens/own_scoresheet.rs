@@ -4,8 +4,9 @@ use std::time::Duration;
 
 use eframe::egui::Key;
 use egui_kittest::kittest::Queryable;
-use jadoube_core::chess::{ByColor, Color};
+use jadoube_core::chess::{ByColor, Color, Piece, Role, Square, role_name};
 use jadoube_core::clock::{Moment, TimeControl};
+use jadoube_core::i18n::{Language, Words};
 use jadoube_core::laws::{
     ArbiterAct, Consequence, Event, Notice, PlayerAct, Regulations, Score, Terms,
 };
@@ -14,6 +15,7 @@ use jadoube_core::record::print::scoresheet::SheetFault;
 use jadoube_core::record::print::scoresheet::own;
 use jadoube_ui::AssistLevel;
 
+use super::heard_events::told;
 use crate::support::app_harness::{AppHarness, window};
 
 type Window = AppHarness;
@@ -95,7 +97,7 @@ fn the_previous_move_is_written_before_the_next_one() {
 }
 
 #[test]
-fn what_is_wrong_stays_as_written_and_is_shown_only_after_the_game() {
+fn a_wrong_move_stays_as_written_and_is_shown_only_after_the_game() {
     let mut window = game();
     plays(&mut window, Color::White, "Nf3");
     writes(&mut window, "White", "Nh3");
@@ -104,15 +106,91 @@ fn what_is_wrong_stays_as_written_and_is_shown_only_after_the_game() {
     let differs = "Written: Nh3. Played: ♘f3.";
     let illegible = "Not legible: a horse";
     assert!(window.query_by_label(differs).is_none());
-    assert!(window.query_by_label(illegible).is_none());
     window.get_by_label("Nh3");
-    window.get_by_label("a horse");
     let declared = ArbiterAct::Declare(Score::One, Score::Zero);
     let now = window.now();
     window.hear(Event::of_arbiter(now, declared));
     window.run();
     window.get_by_label(differs);
     window.get_by_label(illegible);
+}
+
+/// What somebody might write down in that language instead of a move in notation: pieces by their names, and as it is announced.
+fn in_full_words(words: Words) -> Vec<String> {
+    let roles = Role::ALL.into_iter().flat_map(|role| {
+        let name = words.tr(&format!("piece-{}", role_name(role))).into_owned();
+        let named = Piece {
+            color: Color::White,
+            role,
+        };
+        [
+            format!("{name} e4"),
+            format!("{} e4", name.to_uppercase()),
+            format!("{name} e2 e4"),
+            words.square_in_words(Square::E4, Some(named)),
+        ]
+    });
+    let mut all: Vec<String> = roles.collect();
+    for text in [
+        "Bauer e4",
+        "Bauer Eva vier",
+        "Springer Gustav eins, Felix drei",
+        "e",
+        "??",
+    ] {
+        all.push(text.to_owned());
+    }
+    for castling in ["move-castles-kingside", "move-castles-queenside"] {
+        all.push(words.tr(castling).into_owned());
+    }
+    all
+}
+
+#[test]
+fn what_is_no_move_is_told_at_once_in_every_language_and_level() {
+    for (language, assist) in Language::ALL
+        .into_iter()
+        .flat_map(|language| AssistLevel::ALL.map(|assist| (language, assist)))
+    {
+        let words = Words::new(language);
+        let mut window = game();
+        window.speak(words);
+        window.set(|settings| settings.play.assist = assist);
+        window.run();
+        plays(&mut window, Color::White, "e4");
+        for text in in_full_words(words) {
+            window.does(Color::White, PlayerAct::Record(text.clone()));
+            window.run();
+            let args = [("written", text.as_str().into())];
+            let illegible = words.tr_args("own-illegible", &args).into_owned();
+            window.get_by_label(&illegible);
+            let told = told(&window);
+            assert!(told.contains(&illegible), "{language:?} {assist:?}: {told}");
+            let recording = window.arbiter().table().recording();
+            assert_eq!(recording.sheet(Color::White).complete_to(), 0, "{text}");
+            window.does(Color::White, PlayerAct::Strike);
+            window.run();
+            assert!(window.query_by_label(&illegible).is_none());
+        }
+        let wrong = "Nh3";
+        window.does(Color::White, PlayerAct::Record(wrong.to_owned()));
+        window.run();
+        assert!(!told(&window).contains(wrong), "{assist:?}");
+    }
+}
+
+#[test]
+fn the_sheet_as_text_tells_what_is_no_move() {
+    let mut window = game();
+    plays(&mut window, Color::White, "e4");
+    window.does(Color::White, PlayerAct::Record("Bauer e4".to_owned()));
+    window.run();
+    plays(&mut window, Color::Black, "e5");
+    window.key_press(Key::F4);
+    window.run();
+    let sheets = window.query_all_by_label("White: scoresheet");
+    let text = sheets.filter_map(|it| it.value()).next();
+    assert_eq!(text.as_deref(), Some("1 Not legible: Bauer e4"));
 }
 
 #[test]

@@ -1,15 +1,17 @@
 //! The scoresheets that the players keep themselves: what each wrote, and a line on which they write the next move.
 
 use eframe::egui::{
-    Align2, FontId, Frame, Key, Rect, Role as Part, ScrollArea, Sense, Stroke, Ui, UiBuilder,
-    WidgetInfo, pos2, vec2,
+    Align2, Color32, FontId, Frame, Key, Painter, Rect, Role as Part, ScrollArea, Sense, Stroke,
+    Ui, UiBuilder, WidgetInfo, pos2, vec2,
 };
 
+use crate::kit::announcement::announce;
 use crate::kit::fonts::{SMALL, bold, regular};
 use crate::kit::second_click::ECHO;
 use crate::kit::theme::{CORNER, GAP, palette};
 use crate::kit::widgets::{paint_player_dot, sheet_ground, sign, written};
 use crate::view::frame_view::View;
+use crate::view::urgency::Urgency;
 use jadoube_core::chess::{ByColor, Color, Position};
 use jadoube_core::laws::PlayerAct;
 use jadoube_core::record::print::scoresheet::own;
@@ -225,10 +227,33 @@ fn rows(ui: &mut Ui, view: &View<'_>, cells: &[Cell]) {
     }
 }
 
-/// A cell: what was struck out, what stands there, and after the game what is wrong with it.
+/// Returns what is wrong with a cell, as far as its player may know it: what can be read as no move at all is told at once
+/// (8.1), which move was written wrongly only after the game.
+fn told_fault<'a>(view: &View<'_>, cell: &'a Cell) -> Option<&'a SheetFault> {
+    let fault = cell.fault.as_ref();
+    fault.filter(|fault| **fault == SheetFault::Illegible || !view.is_playing())
+}
+
+/// Returns what stands in a cell, and what is wrong with it, in words.
+pub fn cell_in_words(view: &View<'_>, cell: &Cell) -> String {
+    let written = ("written", cell.text.as_str().into());
+    let told = match told_fault(view, cell) {
+        None => return cell.text.clone(),
+        Some(SheetFault::Differs(played)) => view.tr_args(
+            "own-differs",
+            &[written, ("played", played.as_str().into())],
+        ),
+        Some(SheetFault::NotMade | SheetFault::Illegible) => {
+            view.tr_args("own-illegible", &[written])
+        }
+    };
+    told.into_owned()
+}
+
+/// A cell: what was struck out, what stands there, and what is wrong with it.
 fn draw_cell(ui: &Ui, view: &View<'_>, rect: Rect, cell: &Cell) {
     let colors = palette(ui);
-    let fault = cell.fault.as_ref().filter(|_| !view.is_playing());
+    let fault = told_fault(view, cell);
     let ink = match (fault, cell.is_copied) {
         (Some(_), _) => colors.warning,
         (None, true) => colors.soft_ink,
@@ -249,28 +274,32 @@ fn draw_cell(ui: &Ui, view: &View<'_>, rect: Rect, cell: &Cell) {
         at.x = put.right() + 3.0;
     }
     let font: FontId = regular(14.0);
-    painter.text(at, Align2::LEFT_CENTER, &cell.text, font, ink);
-    let told = match fault {
-        None => cell.text.clone(),
-        Some(SheetFault::Differs(played)) => view
-            .tr_args(
-                "own-differs",
-                &[
-                    ("written", cell.text.as_str().into()),
-                    ("played", played.as_str().into()),
-                ],
-            )
-            .into_owned(),
-        Some(SheetFault::NotMade | SheetFault::Illegible) => view
-            .tr_args("own-illegible", &[("written", cell.text.as_str().into())])
-            .into_owned(),
-    };
+    let put = painter.text(at, Align2::LEFT_CENTER, &cell.text, font, ink);
+    if fault == Some(&SheetFault::Illegible) {
+        underline(&painter, put, ink);
+    }
+    let told = cell_in_words(view, cell);
     let id = ui
         .scope_id()
         .with(("cell", rect.min.x.to_bits(), rect.min.y.to_bits()));
     let response = ui.interact(rect, id, Sense::HOVER);
     response.widget_info(|| WidgetInfo::labeled(Part::Label, true, &told));
     if fault.is_some() {
+        if view.is_playing() {
+            announce(ui, response.id, &told, Urgency::Polite);
+        }
         response.on_hover_text(&told);
     }
+}
+
+/// Paints the wave below what cannot be read.
+fn underline(painter: &Painter, text: Rect, ink: Color32) {
+    const STEP: f32 = 3.0;
+    let (mut points, mut at, mut is_low) = (Vec::new(), text.left(), false);
+    while at <= text.right() {
+        let down = if is_low { 1.5 } else { -0.5 };
+        points.push(pos2(at, text.bottom() - 1.0 + down));
+        (at, is_low) = (at + STEP, !is_low);
+    }
+    painter.line(points, Stroke::new(1.2, ink));
 }

@@ -3,13 +3,13 @@
 
 use eframe::egui::{Key, Memory, Rect, ScrollArea, TextEdit, Ui, UiBuilder, vec2};
 
-use super::own_scoresheet::OwnScoresheets;
+use super::own_scoresheet::{OwnScoresheets, cell_in_words};
 use crate::kit::fonts::regular;
 use crate::kit::theme::CORNER;
 use crate::kit::widgets::sheet_ground;
 use crate::view::frame_view::View;
 use jadoube_core::chess::{Color, Position as _};
-use jadoube_core::record::print::scoresheet::{Cell, SheetLine, lines, move_lines, own};
+use jadoube_core::record::print::scoresheet::{SheetLine, lines, move_lines, own};
 
 /// How large the letters are, and how high the line is on which a player writes, in points.
 const LETTERS: f32 = 16.0;
@@ -113,8 +113,8 @@ fn text(view: &View<'_>, player: Color) -> String {
     let style = view.words.in_letters(style);
     let game = view.table().game();
     let texts: Vec<String> = if is_own(view) {
-        let cells = own(view.table(), player, style).into_iter();
-        cells.map(|cell: Cell| cell.text).collect()
+        let cells = own(view.table(), player, style);
+        cells.iter().map(|cell| cell_in_words(view, cell)).collect()
     } else {
         let moves = lines(game, style);
         moves.iter().map(SheetLine::with_offer).collect()

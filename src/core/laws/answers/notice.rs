@@ -67,7 +67,7 @@ notices! {
     RecordFirst Learners "The own last move must be written down before the next is made.";
     NeedNotRecord Learners "With so little time the moves need not be written down in this period.";
     WrongEntry Learners "What was written down is not the move that was played.";
-    IllegibleEntry Learners "What was written down cannot be read as a move.";
+    IllegibleEntry Everyone "What was written down cannot be read as a move.";
     MarkOffer Learners "The offer of a draw belongs on the scoresheet.";
     PaperOnly Learners "The booklet knows only scoresheets of paper.";
     StopBothClocks Learners "Whoever claims a draw stops both clocks at once.";
