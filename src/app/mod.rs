@@ -85,7 +85,9 @@ use jadoube_core::laws::Deed;
 use jadoube_core::notation::pgn::TextEncoding;
 use jadoube_core::record::side_clock::{SideClock, SideClockAct, SideClockSetting};
 use jadoube_ui::kit::click_target::meets_something;
-use jadoube_ui::kit::{fingers, focus_ring, lent_focus, menu_shade, second_click, theme};
+use jadoube_ui::kit::{
+    fingers, focus_ring, heard_names, lent_focus, menu_shade, second_click, theme,
+};
 use jadoube_ui::{
     BoardAct, BoardId, Command, EnvelopeView, EnvelopeWork, FileTask, IncidentView, KeptFile,
     LearnView, Notification, OpenedGameList, PathRequest, Screen, Screens, Settings, SideClockView,
@@ -190,6 +192,7 @@ impl App {
         menu_shade::install(context);
         second_click::install(context);
         lent_focus::install(context);
+        heard_names::install(context);
         fingers::install(context);
         focus_ring::install(context);
         atlas_width::install(context);

@@ -188,7 +188,7 @@ fn an_illegal_move_stays_on_the_sheet_struck_through_and_its_whistle_opens_the_r
     let shown: Vec<String> = texts(&window).into_iter().map(|(text, _)| text).collect();
     assert!(shown.iter().any(|text| text == "♛e6"), "{shown:?}");
     let whistle = window
-        .query_all_by_label_contains("first illegal move (5…♛e6)")
+        .query_all_by_label_contains("first illegal move (5… queen to e6)")
         .last();
     whistle.expect("a whistle beside the move").click();
     window.run();

@@ -240,7 +240,9 @@ fn a_move_is_asked_back_and_the_opponent_answers_in_their_own_half() {
     let mut shell = blitz(&["e4", "e5", "Nf3"]);
     shell.set(|settings| settings.play.assist = AssistLevel::Friendly);
     let mut window = window(flat(shell), 1280.0, 800.0);
-    window.get_by_label("Ask to take back 2.♘f3").click();
+    window
+        .get_by_label("Ask to take back 2. knight to f3")
+        .click();
     window.run_ok();
     let asked = window
         .query_all_by_label_contains("asks to take back 2.♘f3")
@@ -267,7 +269,8 @@ pub fn take_back_asked(words: Words) -> Window {
     let mut window = pressed(words, flat(shell), &[]);
     let args = [("player", Color::White.into()), ("move", "2.♘f3".into())];
     let asks = of_ana_and_boris(words).tr_args("take-back", &args);
-    window.get_by_label(&asks).click();
+    let heard = words.heard_name(&asks).expect("figurines");
+    window.get_by_label(&heard).click();
     window.run_ok();
     window
 }
@@ -305,7 +308,8 @@ fn whoever_is_asked_still_finds_their_own_actions_and_reads_all_that_is_asked() 
                 let cut = super::fits::cut_texts(&window);
                 let is_cut = cut.iter().any(|(text, _)| *text == answer);
                 assert!(!is_cut, "{name}: {cut:?}");
-                assert!(window.query_all_by_label(&answer).count() > 0, "{name}");
+                let heard = words.heard_name(&answer).unwrap_or(answer);
+                assert!(window.query_all_by_label(&heard).count() > 0, "{name}");
             }
         }
     }

@@ -289,7 +289,7 @@ fn a_board_and_four_rows_of_moves_of_the_game_looked_at_use_the_room_there_is() 
         let boards = window.query_all_by_label("Chess board");
         let largest = boards.map(|board| board.rect().width()).fold(0.0, f32::max);
         assert!(largest >= side, "{width}: {largest}");
-        let fourth = window.get_by_label("♞f6").rect();
+        let fourth = window.get_by_label("knight to f6").rect();
         let below = window.get_by_label("Review").rect();
         assert!(fourth.bottom() < below.top(), "{width}: {fourth} {below}");
     }

@@ -415,16 +415,16 @@ fn a_comment_stands_beneath_the_move_it_belongs_to() {
         "The king’s pawn.",
         "e5",
         "1… e5 – Met by its like.",
-        "♘f3",
-        "♗b5",
+        "knight to f3",
+        "bishop to b5",
         "The Spanish game.",
-        "3. ♗c4",
+        "3. bishop to c4",
         "a6?!",
-        "♗a4",
+        "bishop to a4",
     ];
     let places = order.map(top);
     assert!(places.is_sorted_by(|one, next| one < next), "{places:?}");
-    let apart = (top("♘f3") - top("♞c6")).abs();
+    let apart = (top("knight to f3") - top("knight to c6")).abs();
     assert!(apart < 0.5, "an uncommented move has its answer beside it");
 }
 

@@ -28,7 +28,7 @@ fn a_click_on_a_comment_in_a_variation_goes_to_the_move_it_speaks_of() {
     let mut window = looked_through(1280.0, 800.0);
     window.get_by_label_contains("is open").click();
     window.run();
-    let knight = window.get_by_label("2. ♘f3");
+    let knight = window.get_by_label("2. knight to f3");
     assert_eq!(knight.accesskit_node().toggled(), Some(Toggled::True));
 }
 

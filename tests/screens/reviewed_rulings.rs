@@ -22,7 +22,7 @@ fn a_move_that_was_taken_back_is_named_with_the_increment_that_went_back() {
     ];
     let window = looked_through(&["e4", "e5", "Nf3", "Nc6"], put_back);
     window.get_by_label(
-        "Position before 2…♞c6 restored; Boris −0:03 (increment). Reason: Wrong square",
+        "Position before 2… knight to c6 restored; Boris −0:03 (increment). Reason: Wrong square",
     );
     let counted = window.query_by_label_contains("together");
     assert!(counted.is_none(), "nobody counts half-moves");
@@ -75,7 +75,7 @@ fn a_ruling_leads_to_the_illegal_move_which_an_arrow_shows_on_the_board() {
     assert_eq!(ruling.accesskit_node().toggled(), Some(Toggled::True));
     assert_eq!(whys(&window), 1, "from b8 to a6");
     let before = position(&mut window);
-    click(&mut window, "♗xb5+");
+    click(&mut window, "bishop takes b5, check");
     assert_eq!(position(&mut window), before, "where it was made");
     assert_eq!(whys(&window), 0, "another place is looked at");
 }
@@ -103,7 +103,7 @@ fn a_ruling_is_read_after_the_move_before_it_and_before_the_move_that_took_its_p
     let mut window = window(scene, 1280.0, 800.0);
     window.run();
     let place = |label: &str| window.get_by_label(label).rect();
-    let (before, after) = (place("♗xb5+"), place("♞bd7"));
+    let (before, after) = (place("bishop takes b5, check"), place("knight b to d7"));
     let ruling = window.get_by_label_contains("Ruling 1: ").rect();
     assert!(before.bottom() <= ruling.top(), "{before} {ruling}");
     assert!(ruling.bottom() <= after.top(), "{ruling} {after}");
@@ -152,7 +152,10 @@ fn a_ruling_on_no_illegal_move_leads_to_the_move_it_stands_above() {
     let mut window = looked_through(&[], acts);
     window.get_by_label_contains("Ruling 1: ").click();
     window.run();
-    let made = window.get_by_label("♘f3").accesskit_node().toggled();
+    let made = window
+        .get_by_label("knight to f3")
+        .accesskit_node()
+        .toggled();
     assert_eq!(made, Some(Toggled::True));
     assert_eq!(whys(&window), 0);
 }

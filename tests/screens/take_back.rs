@@ -21,7 +21,7 @@ use crate::support::share_of_checks::due_languages;
 
 const AGREED: &str = "2.♘f3, 2…♞c6 taken back by agreement";
 const AGAIN: &str = "White to move; clock times unchanged";
-const ASKS: &str = "Ask to take back 2.♘f3 and 2…♞c6";
+const ASKS: &str = "Ask to take back 2. knight to f3 and 2… knight to c6";
 const QUESTION: &str = "White asks to take back 2.♘f3 and 2…♞c6";
 const CLOCKS_STAND: &str = "Black decides. Both clocks wait; their times do not change.";
 const AGREES: &str = "Black agrees";
@@ -92,7 +92,7 @@ fn a_move_is_taken_back_if_the_opponent_agrees_and_the_scoresheet_tells_it() {
     assert!(struck("♘f3 ♞c6"), "{sheet:?}");
     window.does(Color::White, PlayerAct::Play("d4".into()));
     window.run();
-    window.get_by_label(&format!("d4: {AGREED}"));
+    window.get_by_label("d4: 2. knight to f3, 2… knight to c6 taken back by agreement");
     // Its sign tells what it is, and of no article.
     let signs = window.get_all_by_label(AGREED);
     for sign in signs {
@@ -259,7 +259,7 @@ fn each_player_asks_among_what_that_player_can_say() {
         for size in [(900.0, 600.0), (1280.0, 800.0), (800.0, 1280.0)] {
             let mut window = played_at(assist, size);
             let is_friendly = assist != AssistLevel::Tournament;
-            for (asks, beside) in [(ASKS, 1), ("Ask to take back 2…♞c6", 0)] {
+            for (asks, beside) in [(ASKS, 1), ("Ask to take back 2… knight to c6", 0)] {
                 let cells = window.query_all_by_label(asks).count();
                 assert_eq!(cells, usize::from(is_friendly), "{assist:?} {size:?}");
                 if is_friendly {
@@ -338,8 +338,10 @@ fn the_arbiter_who_goes_back_tells_after_which_move() {
     window.hear(Event::of_arbiter(now, ArbiterAct::Reinstate(3)));
     window.run();
     // Below the board, and as the remark on the scoresheet.
-    let told = window.query_all_by_label_contains("Position after 2.♘f3 restored");
-    assert_eq!(told.count(), 2);
+    for told in ["2.♘f3", "2. knight to f3"] {
+        let told = format!("Position after {told} restored");
+        assert_eq!(window.query_all_by_label_contains(&told).count(), 1);
+    }
 }
 
 #[test]
@@ -381,14 +383,14 @@ fn whoever_asked_withdraws_it_where_they_asked() {
         window.set(|settings| settings.views.face_to_face = face_to_face);
         window.run();
         click(&mut window, ASKS);
-        let others = window.get_by_label("Ask to take back 2…♞c6");
+        let others = window.get_by_label("Ask to take back 2… knight to c6");
         others.click();
         window.run();
         assert!(says(&window, QUESTION), "the opponent answers first");
         assert!(says(&window, "Withdraw request"));
         click(
             &mut window,
-            "Withdraw the request to take back 2.♘f3 and 2…♞c6",
+            "Withdraw the request to take back 2. knight to f3 and 2… knight to c6",
         );
         assert!(!says(&window, QUESTION));
         assert_eq!(running(&window), Some(Color::White));
@@ -453,7 +455,7 @@ fn what_is_asked_has_room_beneath_its_icon_in_every_language() {
 #[test]
 fn a_move_that_was_not_answered_goes_back_alone() {
     let mut window = played(AssistLevel::Friendly);
-    click(&mut window, "Ask to take back 2…♞c6");
+    click(&mut window, "Ask to take back 2… knight to c6");
     window.get_by_label("Black asks to take back 2…♞c6");
 }
 

@@ -11,6 +11,7 @@ mod calendar;
 mod computer_name;
 mod decided_question;
 mod file_problem_text;
+mod heard_name;
 mod language;
 mod large_effects;
 mod lesson_fault_text;

@@ -21,6 +21,7 @@ pub mod fonts;
 pub(crate) mod foot_strip;
 mod growth;
 pub(crate) mod half_turn;
+pub mod heard_names;
 pub(crate) mod icons;
 pub(crate) mod in_place_confirmation;
 pub(crate) mod keyboard;

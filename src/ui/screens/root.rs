@@ -27,7 +27,7 @@ use crate::files::settings_prompt::settings_prompt;
 use crate::incident::incident_page::IncidentPage;
 use crate::kit::announcement;
 use crate::kit::click_target::accept_slow_clicks;
-use crate::kit::lent_focus;
+use crate::kit::{heard_names, lent_focus};
 use crate::laws_book::laws_page::LawsBook;
 use crate::learn::LearnScreens;
 use crate::new_game::new_game_form::NewGamePanel;
@@ -174,6 +174,7 @@ impl Screens {
         }
         drop_hint(ui, view);
         self.announcer.ui(ui, view);
+        heard_names::speak(ui, view.words);
         self.hall_window.ui(ui.ctx(), view);
     }
 
