@@ -17,10 +17,11 @@ use jadoube_ui::Screen;
 use jadoube_ui::kit::fingers;
 
 use super::face_to_face::{playing, unstarted};
+use super::fits::{SCROLLED, look_at};
 use super::scenes::{SCENES, Window};
 use super::tab_stops::{called, clickable, heard};
 use super::table::acts;
-use crate::support::share_of_checks::is_due;
+use crate::support::share_of_checks::{is_due, languages_in_turn};
 
 /// Two fingers of one screen.
 const FIRST: u64 = 1;
@@ -228,11 +229,44 @@ fn edges_of_lists(window: &Window) -> Vec<f32> {
 /// Where moves stand in a line of text, which is as high as its letters (WCAG 2.2 excepts those too).
 const IN_TEXT: [&str; 1] = ["review-variation"];
 
+/// Has a screen drawn for fingers, in a window of 1280 by 800; returns how many times as large that is.
+fn draw_for_fingers(window: &mut Window) -> f32 {
+    let window_size = vec2(1280.0, 800.0);
+    let growth = fingers::growth(window_size);
+    window.set_size(window_size);
+    for phase in [TouchPhase::Start, TouchPhase::End] {
+        touch(window, FIRST, phase, Pos2::ZERO);
+        window.step();
+    }
+    window.set_size(window_size / growth);
+    window.run_ok();
+    window.step();
+    window.step();
+    assert!(fingers::are_used(&window.ctx));
+    growth
+}
+
+/// Each screen in a language, another one than its neighbours; each change looks at a third.
+#[test]
+fn every_screen_fits_where_it_is_drawn_for_fingers() {
+    let mut faults = Vec::new();
+    for (index, (name, scene)) in SCENES.into_iter().enumerate() {
+        if !is_due(index) || SCROLLED.contains(&name) {
+            continue;
+        }
+        for language in languages_in_turn(index) {
+            let mut window = scene(Words::new(language));
+            draw_for_fingers(&mut window);
+            let name = format!("{name}-fingers-{}", language.tag());
+            faults.extend(look_at(&mut window, &name));
+        }
+    }
+    assert!(faults.is_empty(), "\n{}\n", faults.join("\n"));
+}
+
 /// In a window of 1280 by 800, as it is drawn for fingers; each change looks at a third.
 #[test]
 fn whatever_is_pressed_is_large_enough_for_a_finger() {
-    let window_size = vec2(1280.0, 800.0);
-    let growth = fingers::growth(window_size);
     let mut faults = Vec::new();
     let due = SCENES
         .into_iter()
@@ -240,16 +274,7 @@ fn whatever_is_pressed_is_large_enough_for_a_finger() {
         .filter(|(index, (name, _))| is_due(*index) && !IN_TEXT.contains(name));
     for (_, (name, scene)) in due {
         let mut window = scene(Words::new(Language::English));
-        window.set_size(window_size);
-        for phase in [TouchPhase::Start, TouchPhase::End] {
-            touch(&mut window, FIRST, phase, Pos2::ZERO);
-            window.step();
-        }
-        window.set_size(window_size / growth);
-        window.run_ok();
-        window.step();
-        window.step();
-        assert!(fingers::are_used(&window.ctx), "{name}");
+        let growth = draw_for_fingers(&mut window);
         let all: Vec<Rect> = clickable(&window).iter().map(|it| it.rect).collect();
         let edges = edges_of_lists(&window);
         // What is scrolled half out of sight is scrolled into it first.

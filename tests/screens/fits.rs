@@ -229,7 +229,7 @@ fn every_screen_has_room_for_its_words() {
 }
 
 /// Where a table may be wider than its place, and is scrolled sideways.
-const SCROLLED: [&str; 2] = ["event-player", "event-players"];
+pub const SCROLLED: [&str; 2] = ["event-player", "event-players"];
 
 /// Twice as large as usual in a window of 1280 by 800, that is in 640 by 400 points; each change looks at a third.
 #[test]
