@@ -391,7 +391,7 @@ face-to-face-help-press = { $clock ->
 face-to-face-help-adjust = To straighten pieces, say J’adoube first.
 face-to-face-help-teacher = “{ lesson-show }” is in the menu. The teacher’s other buttons are in the usual view.
 face-to-face-help-end = To return to the usual view, use the menu or press Esc.
-face-to-face-one-board = With the screen lying flat, both players share one board.
+face-to-face-one-board = On a screen lying flat, both share one board.
 face-to-face-two-boards = Two boards (usual view)
 
 ## Where a player is blind. $name: the player’s name, or the colour   $move: the words to be said   $white, $black: numbers

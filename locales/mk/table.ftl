@@ -372,7 +372,7 @@ face-to-face-help-press = { $clock ->
 face-to-face-help-adjust = Ако ги местите фигурите, прво притиснете „Местам“.
 face-to-face-help-teacher = „{ lesson-show }“ е во менито. Другите копчиња на учителот се во вообичаениот приказ.
 face-to-face-help-end = Во вообичаениот приказ ве враќа менито или копчето Esc.
-face-to-face-one-board = На положен екран двајцата играчи играат на една табла.
+face-to-face-one-board = На положен екран има една табла за двајцата.
 face-to-face-two-boards = Две табли (вообичаен приказ)
 
 ## Слепи

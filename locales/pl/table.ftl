@@ -480,7 +480,7 @@ face-to-face-help-press = { $clock ->
 face-to-face-help-adjust = Chcesz poprawić bierki? Najpierw naciśnij „Poprawiam”.
 face-to-face-help-teacher = „{ lesson-show }” jest w menu. Inne przyciski nauczyciela są w zwykłym widoku.
 face-to-face-help-end = Do zwykłego widoku wraca się przez menu albo klawiszem Esc.
-face-to-face-one-board = Na leżącym ekranie oboje grają na jednej szachownicy.
+face-to-face-one-board = Na leżącym ekranie jest jedna szachownica dla obojga.
 face-to-face-two-boards = Dwie szachownice (zwykły widok)
 
 ## Niewidomi

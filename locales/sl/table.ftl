@@ -354,7 +354,7 @@ face-to-face-help-press = { $clock ->
 face-to-face-help-adjust = Če želite figure poravnati, najprej pritisnite »Popravljam«.
 face-to-face-help-teacher = »{ lesson-show }« je v meniju. Drugi učiteljevi gumbi so v običajnem pogledu.
 face-to-face-help-end = V običajni pogled se vrnete z menijem ali s tipko Esc.
-face-to-face-one-board = Na ležečem zaslonu oba igralca igrata na eni šahovnici.
+face-to-face-one-board = Na ležečem zaslonu je ena šahovnica za oba.
 face-to-face-two-boards = Dve šahovnici (običajni pogled)
 
 ## Slepi

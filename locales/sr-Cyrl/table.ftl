@@ -357,7 +357,7 @@ face-to-face-help-press = { $clock ->
 face-to-face-help-adjust = Ако поправљате фигуре, прво притисните „Поправљам“.
 face-to-face-help-teacher = „{ lesson-show }“ је у менију. Остала дугмад учитеља су у уобичајеном приказу.
 face-to-face-help-end = У уобичајени приказ враћа мени или тастер Esc.
-face-to-face-one-board = На положеном екрану оба играча играју на једној табли.
+face-to-face-one-board = На положеном екрану је једна табла за обоје.
 face-to-face-two-boards = Две табле (уобичајени приказ)
 
 ## Слепи

@@ -2,7 +2,7 @@
 //! it on their own board; the blind player's set is felt by arrows. And the scoresheet as text.
 
 use eframe::egui::accesskit::Toggled;
-use eframe::egui::{Event, Key, Pos2};
+use eframe::egui::{Event, Key, Pos2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use jadoube_core::chess::{Board, Color, Square};
 use jadoube_core::i18n::{Language, Words};
@@ -12,12 +12,13 @@ use jadoube_core::laws::{
 use jadoube_ui::Screen;
 
 use super::blind::at_the_table;
+use super::fits::cut_texts;
 use super::heard_events::told;
 use super::new_game_scenes::form;
 use super::scenes::{Window, pressed};
 use super::table::{acts, click, drag, drag_between, timed};
 use super::table_scenes::of_two;
-use crate::support::app_harness::{AppHarness, window};
+use crate::support::app_harness::AppHarness;
 
 const ENGLISH: Words = Words::new(Language::English);
 const KNIGHT: &str = "knight g1, f3";
@@ -283,14 +284,22 @@ fn what_was_announced_wrongly_stands_on_one_board_until_it_is_decided() {
 
 #[test]
 fn a_screen_that_lies_flat_says_that_there_is_one_board_and_leads_to_two() {
-    for language in Language::ALL {
+    // As large as usual, and as a window is that is drawn for fingers.
+    let sizes = [(1280.0, 800.0), (873.0, 545.0), (900.0, 600.0)];
+    for (language, (width, height)) in Language::ALL
+        .into_iter()
+        .flat_map(|language| sizes.map(|size| (language, size)))
+    {
         let words = Words::new(language);
-        let mut window = window(laid_flat(words), 1280.0, 800.0);
-        window.run();
+        let mut window = laid_flat(words);
         let one_board = words.tr("face-to-face-one-board");
-        let told_to = window.query_all_by_label_contains(&one_board).count();
-        assert_eq!(told_to, 2, "both players are told");
         assert!(told(&window).contains(&*one_board), "{}", told(&window));
+        window.set_size(vec2(width, height));
+        window.run();
+        let told_to = window.query_all_by_label(&one_board).count();
+        assert_eq!(told_to, 2, "both players are told: {language:?} {width}");
+        let cut = cut_texts(&window);
+        assert!(cut.iter().all(|(text, _)| *text != one_board), "{cut:?}");
         let menu = words.tr("menu");
         let menus = window.get_all_by_label(&menu).last();
         menus.expect("a menu").click();

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use super::Words;
-use crate::chess::{Role, Suffix, role_name};
+use crate::chess::{File, Rank, Role, Suffix, role_name};
 use crate::notation::Letters;
 use crate::notation::algebraic::{Shape, Written};
 
@@ -66,8 +66,8 @@ impl Words {
             return None;
         };
         let takes = if written.capture { "x" } else { "" };
-        let from = file.map(|it| it.char()).into_iter();
-        let from: String = from.chain(rank.map(|it| it.char())).collect();
+        let from = file.map(File::char).into_iter();
+        let from: String = from.chain(rank.map(Rank::char)).collect();
         let threat = match written.threat {
             Some(Suffix::Check) => "+",
             Some(Suffix::Checkmate) => "#",

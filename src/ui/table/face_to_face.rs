@@ -296,6 +296,9 @@ impl FaceToFace {
                     .show(ui, |ui| {
                         asked = notes(ui, view, color, table, room, rest.height());
                         if let Some(told) = &introduction {
+                            if is_one_for_two(view) {
+                                note(ui, &view.tr("face-to-face-one-board"), f32::INFINITY);
+                            }
                             note(ui, told, rest.bottom() - ui.cursor().top());
                         }
                     });
@@ -425,12 +428,12 @@ fn pane(ui: &Ui, rect: Rect) {
 
 /// What both players are told when the screen is laid flat, in the language that is spoken now.
 fn introduction(view: &View<'_>) -> String {
-    let one_board = is_one_for_two(view).then_some("face-to-face-one-board");
-    let is_taught = view.settings.play.assist == AssistLevel::Teaching;
-    let teacher = is_taught.then_some("face-to-face-help-teacher");
-    let all = one_board.into_iter().chain(["face-to-face-help-end"]);
-    let all: Vec<_> = all.chain(teacher).map(|id| view.tr(id)).collect();
-    all.join(" ")
+    let end = view.tr("face-to-face-help-end");
+    if view.settings.play.assist == AssistLevel::Teaching {
+        format!("{end} {}", view.tr("face-to-face-help-teacher"))
+    } else {
+        end.into_owned()
+    }
 }
 
 /// How one plays here, in a few words.
