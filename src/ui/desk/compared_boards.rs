@@ -39,7 +39,7 @@ pub fn compared_boards(ui: &mut Ui, view: &View<'_>, pieces: &mut Pieces, rect: 
     }
     let below = rect.with_min_y(rect.top() + HEAD + side + GAP);
     let builder = UiBuilder::new().max_rect(below).id_salt("compared");
-    ui.scope_builder(builder, |ui| told(ui, view));
+    ui.scope_builder(builder, |ui| what_differs(ui, view));
 }
 
 /// Whose board it is, and the board.
@@ -66,7 +66,7 @@ fn one(
 }
 
 /// On which squares the boards differ, what stands there on each, and what either player has yet to do.
-fn told(ui: &mut Ui, view: &View<'_>) {
+fn what_differs(ui: &mut Ui, view: &View<'_>) {
     let headline = differing_in_words(view);
     ScrollArea::vertical()
         .id_salt("compared-boards")
@@ -76,7 +76,9 @@ fn told(ui: &mut Ui, view: &View<'_>) {
             let text = RichText::new(&headline).font(bold(BODY));
             let shown = ui.add(Label::new(text).wrap());
             announce(ui, shown.id, &headline, Urgency::Polite);
-            let lines = Color::ALL.into_iter().filter_map(|it| stands(view, it));
+            let lines = Color::ALL
+                .into_iter()
+                .filter_map(|it| squares_apart(view, it));
             for line in lines.chain(Color::ALL.into_iter().filter_map(|it| awaited(view, it))) {
                 ui.add(Label::new(RichText::new(line).font(regular(BODY))).wrap());
             }
@@ -84,7 +86,7 @@ fn told(ui: &mut Ui, view: &View<'_>) {
 }
 
 /// What stands on the squares of that player's board on which the other one differs.
-fn stands(view: &View<'_>, owner: Color) -> Option<String> {
+fn squares_apart(view: &View<'_>, owner: Color) -> Option<String> {
     let board = board_of(view, owner);
     let told = differing_squares(view)
         .into_iter()

@@ -236,15 +236,16 @@ fn told_fault<'a>(view: &View<'_>, cell: &'a Cell) -> Option<&'a SheetFault> {
 
 /// Returns what stands in a cell, and what is wrong with it, in words.
 pub fn cell_in_words(view: &View<'_>, cell: &Cell) -> String {
-    let written = ("written", cell.text.as_str().into());
+    let text = cell.text.as_str();
     let told = match told_fault(view, cell) {
         None => return cell.text.clone(),
-        Some(SheetFault::Differs(played)) => view.tr_args(
-            "own-differs",
-            &[written, ("played", played.as_str().into())],
-        ),
+        Some(SheetFault::Differs(played)) => {
+            let played = played.as_str();
+            let args = [("written", text.into()), ("played", played.into())];
+            view.tr_args("own-differs", &args)
+        }
         Some(SheetFault::NotMade | SheetFault::Illegible) => {
-            view.tr_args("own-illegible", &[written])
+            view.tr_args("own-illegible", &[("written", text.into())])
         }
     };
     told.into_owned()
