@@ -34,7 +34,7 @@ pub fn incident_sheet(
 ) -> Result<PrintedIncident, Unplayable> {
     let script = incident.script();
     let heard = incident.heard()?;
-    let begun = Beginning::of(script.begin(script.terms(script.edition))?, heard.log());
+    let begun = StateBefore::of(script.begin(script.terms(script.edition))?, heard.log());
     let heading = incident.heading();
     let names = incident.names();
     let game = RecordedGame {
@@ -91,7 +91,7 @@ fn is_position_known(script: &Script) -> bool {
 }
 
 /// How things stood before what an incident is about.
-struct Beginning {
+struct StateBefore {
     board: Board,
     position: Chess,
     /// The clock, and the moment up to which it had run; none where there is none.
@@ -100,7 +100,7 @@ struct Beginning {
     entry: usize,
 }
 
-impl Beginning {
+impl StateBefore {
     /// Returns how things stood before the last matter of that log, the arbiter having heard nothing of it yet.
     fn of(mut arbiter: Arbiter, log: &[Entry]) -> Self {
         let matter = last_matter(log);
@@ -153,7 +153,7 @@ fn facts(heading: &IncidentHeading, arbiter: &Arbiter, words: Words) -> Vec<[Str
 /// nobody knows.
 fn clocks(
     heading: &IncidentHeading,
-    begun: &Beginning,
+    begun: &StateBefore,
     heard: &HeardIncident,
     game: &RecordedGame<'_>,
 ) -> Vec<[String; 3]> {

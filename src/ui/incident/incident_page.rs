@@ -123,13 +123,6 @@ impl IncidentPage {
                 if item(ui, Icon::Log, "incident-sheet") {
                     self.stage = IncidentStage::Sheet;
                 }
-                if open.can_undo && item(ui, Icon::Turn, "incident-undo") {
-                    view.ask(Command::Incident(IncidentCommand::Undo));
-                }
-                let waits = !view.table().questions().is_empty();
-                if waits && item(ui, Icon::Look, "report-happened") {
-                    self.enters_more = !self.enters_more;
-                }
                 let form = if item(ui, Icon::Correct, "incident-start") {
                     Some(IncidentForm::of(open.incident))
                 } else if item(ui, Icon::New, "incident-new") {
@@ -140,6 +133,14 @@ impl IncidentPage {
                 if let Some(form) = form {
                     self.form = form;
                     self.stage = IncidentStage::Beginning;
+                }
+                // What comes and goes moves nothing that stays.
+                if open.can_undo && item(ui, Icon::Turn, "incident-undo") {
+                    view.ask(Command::Incident(IncidentCommand::Undo));
+                }
+                let waits = !view.table().questions().is_empty();
+                if waits && item(ui, Icon::Look, "report-happened") {
+                    self.enters_more = !self.enters_more;
                 }
             }
             let rest = vec2(ui.available_width() - GAP, ui.available_height());
