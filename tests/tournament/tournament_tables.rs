@@ -2,6 +2,8 @@
 //! Swiss tournament of five rounds, one of nine, and a round robin. The values of March 2026 follow from its limits to the
 //! dummy's score, worked out by hand for the three players whom they touch.
 
+use jadoube_core::i18n::{Language, Words};
+use jadoube_core::report::tournament::short_crosstable;
 use jadoube_core::tournament::standings::{Crosstable, Standings, TieBreakValue};
 use jadoube_core::tournament::trf::read_trf;
 use jadoube_core::tournament::{
@@ -259,7 +261,7 @@ fn byes_of_a_round_that_is_still_to_be_paired_change_no_table() {
 }
 
 #[test]
-fn a_crosstable_tells_rank_color_and_result() {
+fn a_crosstable_tells_number_color_and_result() {
     let tournament = four_players(vec![Round {
         boards: vec![paired(1, 1, 4, "+-"), paired(2, 2, 3, "1/2-0")],
         ..Round::default()
@@ -277,4 +279,42 @@ fn a_crosstable_tells_rank_color_and_result() {
         tournament.rounds[0].boards[1].result,
         "1/2-0".parse::<BoardResult>().expect("a result")
     );
+}
+
+#[test]
+fn a_crosstable_tells_opponents_apart_who_share_a_place() {
+    let tournament = four_players(vec![Round {
+        boards: vec![paired(1, 1, 4, "1/2-1/2"), paired(2, 2, 3, "1/2-1/2")],
+        ..Round::default()
+    }]);
+    let standings = Standings::of(&tournament, 1);
+    assert!(standings.rows.iter().all(|row| row.rank == 1), "all tied");
+    let table = short_crosstable(&tournament, &standings, Words::new(Language::English));
+    let headings: Vec<&str> = table.columns.iter().map(|it| it.heading.as_str()).collect();
+    assert_eq!(headings, ["Rk", "No.", "Name", "1", "Pts"]);
+    let met: Vec<String> = table
+        .rows
+        .iter()
+        .map(|row| format!("{} {}", row[1], row[3]))
+        .collect();
+    assert_eq!(met, ["1 4w=", "2 3w=", "3 2b=", "4 1b="]);
+}
+
+#[test]
+fn the_dummy_of_a_forfeit_win_counts_no_more_than_the_opponent_who_stayed_away() {
+    // C.07 of March 2026, 16.4.1: the score of the dummy has that of the scheduled opponent as its limit.
+    let tournament = four_players(vec![Round {
+        boards: vec![paired(1, 1, 4, "+-"), paired(2, 2, 3, "1-0")],
+        ..Round::default()
+    }]);
+    let buchholz = |rules| {
+        let standings = Standings::by(&tournament, 1, &[TieBreak::Buchholz], rules);
+        let row = standings
+            .rows
+            .iter()
+            .find(|it| it.player == PairingNumber(1));
+        row.expect("a player").values[0].to_string()
+    };
+    assert_eq!(buchholz(TieBreakRules::March2026), "0");
+    assert_eq!(buchholz(TieBreakRules::August2024), "1");
 }

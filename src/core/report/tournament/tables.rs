@@ -35,7 +35,7 @@ pub fn crosstable(tournament: &Tournament, standings: &Standings, words: Words) 
     }
 }
 
-/// Returns the crosstable with nothing but place, player, rounds and points, a row for each row of the standings.
+/// Returns the crosstable with nothing but place, number, player, rounds and points, a row for each row of the standings.
 pub fn short_crosstable(
     tournament: &Tournament,
     standings: &Standings,
@@ -45,18 +45,20 @@ pub fn short_crosstable(
     let rows = table.rows.iter().map(|row| {
         let standing = &row.standing;
         let name = player_name(tournament, standing.player).to_owned();
-        let mut cells = vec![standing.rank.to_string(), name];
+        let number = standing.player.to_string();
+        let mut cells = vec![standing.rank.to_string(), number, name];
         cells.extend(row.cells.iter().map(ToString::to_string));
         cells.push(standing.points.to_string());
         cells
     });
-    let [rank, name, points] = [
+    let [rank, number, name, points] = [
         ("standings-rank", ColumnKind::Number),
+        ("standings-number", ColumnKind::Number),
         ("standings-player", ColumnKind::Name),
         ("standings-points", ColumnKind::Number),
     ]
     .map(|(id, kind)| TableColumn::new(words.tr(id), kind));
-    let mut columns = vec![rank, name];
+    let mut columns = vec![rank, number, name];
     let rounds = 1..=standings.rounds;
     columns.extend(rounds.map(|it| TableColumn::new(it.to_string(), ColumnKind::Number)));
     columns.push(points);

@@ -1,6 +1,5 @@
 //! The crosstable: for each player, in the order of the standings, whom they met in each round and with what result.
 
-use std::collections::BTreeMap;
 use std::fmt;
 
 use super::table::{Standings, StandingsRow};
@@ -12,8 +11,6 @@ use crate::tournament::{BoardResult, Bye, PairingNumber, Round, RoundOfPlayer, T
 pub enum CrosstableCell {
     /// A pairing.
     Paired {
-        /// The opponent's rank in the table.
-        rank: u16,
         /// The opponent.
         opponent: PairingNumber,
         /// The player's color.
@@ -28,20 +25,19 @@ pub enum CrosstableCell {
 }
 
 impl fmt::Display for CrosstableCell {
-    /// As crosstables print it: the opponent's rank, the color and the letter of the result, `12w1`; a bye by its letter.
+    /// As crosstables print it: the opponent's number, which no tie makes ambiguous, the color and the letter of the result, `12w1`; a bye by its letter.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let text = match self {
             Self::Paired {
-                rank,
+                opponent,
                 color,
                 result,
-                ..
             } => {
                 let color_letter = match color {
                     Color::White => 'w',
                     Color::Black => 'b',
                 };
-                format!("{rank}{color_letter}{}", result.letter(*color))
+                format!("{opponent}{color_letter}{}", result.letter(*color))
             }
             Self::Bye(bye) => bye.letter().to_string(),
             Self::Absent => String::new(),
@@ -71,11 +67,6 @@ impl Crosstable {
     pub fn of(tournament: &Tournament, standings: &Standings) -> Self {
         let rounds = tournament.rounds.iter().take(usize::from(standings.rounds));
         let rounds: Vec<_> = rounds.map(Round::by_player).collect();
-        let ranks: BTreeMap<PairingNumber, u16> = standings
-            .rows
-            .iter()
-            .map(|row| (row.player, row.rank))
-            .collect();
         let rows = standings.rows.iter().map(|standing| {
             let cells = rounds
                 .iter()
@@ -83,7 +74,6 @@ impl Crosstable {
                     Some(RoundOfPlayer::Paired(board, color)) => {
                         let opponent = board.player(!*color);
                         CrosstableCell::Paired {
-                            rank: ranks.get(&opponent).copied().unwrap_or_default(),
                             opponent,
                             color: *color,
                             result: board.result,
