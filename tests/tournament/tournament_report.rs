@@ -178,6 +178,36 @@ fn what_is_written_is_read_alike_in_both_versions() {
 }
 
 #[test]
+fn the_days_of_rounds_that_are_still_to_be_paired_are_kept() {
+    let report = SMALL.replace("26/11/15", "26/11/15  26/11/22  26/11/29");
+    let read = read_trf(&report).tournament;
+    assert_eq!(read.rounds.len(), 3);
+    assert_eq!(read.day_of_round(5), "26/11/29");
+    for version in [TrfVersion::Trf16, TrfVersion::Trf26] {
+        let text = written(&read, version).text;
+        let line = text.lines().find(|it| it.starts_with("132"));
+        let line = line.expect("the days");
+        let days: Vec<&str> = [91, 101, 111, 121, 131]
+            .map(|at| &line[at..at + 8])
+            .to_vec();
+        let told = ["26/11/01", "26/11/08", "26/11/15", "26/11/22", "26/11/29"];
+        assert_eq!(days, told, "{version}");
+        assert!(text.lines().any(|it| it == "082 0"), "{version}");
+    }
+    // A round that is paired later has its day, and one that is paired anew keeps it.
+    let mut log = TournamentLog::default();
+    let imported = TournamentChange::Imported(Box::new(read));
+    let line = |change| TournamentLine { wall: None, change };
+    log.enter(line(imported)).expect("it fits");
+    let change = TournamentChange::RoundPaired {
+        round: 4,
+        pairings: Box::default(),
+    };
+    log.enter(line(change)).expect("it fits");
+    assert_eq!(log.tournament().day_of_round(4), "26/11/22");
+}
+
+#[test]
 fn no_name_is_shortened_in_silence() {
     let losses = written(&small(), TrfVersion::Trf16).losses;
     let name = "Duda-Rozman, Maksimilijan Aleksander".to_owned();

@@ -26,6 +26,12 @@ pub struct TournamentDetails {
     /// The last day (052).
     #[serde(skip_serializing_if = "String::is_empty")]
     pub last_day: String,
+    /// The day of each round, as the file has it: `26/11/30`; also of rounds that are still to be paired (132).
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub round_days: Vec<String>,
+    /// How many teams there are, as the file has it (082).
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub teams: String,
     /// Its kind in words (092).
     #[serde(skip_serializing_if = "String::is_empty")]
     pub kind: String,

@@ -70,6 +70,9 @@ pub struct Tournament {
     /// Who has come to each round, by its number; likewise.
     #[serde(skip)]
     pub attendance: BTreeMap<u16, BTreeSet<PairingNumber>>,
+    /// Of whom it was said that they have not come to a round, by its number; likewise.
+    #[serde(skip)]
+    pub absence: BTreeMap<u16, BTreeSet<PairingNumber>>,
 }
 
 impl Tournament {
@@ -86,6 +89,23 @@ impl Tournament {
     /// Returns the round with that number, to be changed.
     pub fn round_mut(&mut self, number: u16) -> Option<&mut Round> {
         self.rounds.get_mut(usize::from(number).checked_sub(1)?)
+    }
+
+    /// Returns the day on which that round is played, as its report has it; nothing where nobody said.
+    pub fn day_of_round(&self, number: u16) -> &str {
+        let own = self.round(number).map_or("", |round| round.day.trim());
+        if !own.is_empty() {
+            return own;
+        }
+        let place = usize::from(number).checked_sub(1);
+        let day = place.and_then(|place| self.details.round_days.get(place));
+        day.map_or("", |day| day.trim())
+    }
+
+    /// Returns how many rounds there are to be: those that are planned, or those that are paired where they are more.
+    pub fn rounds_in_all(&self) -> u16 {
+        let planned = self.details.planned_rounds.unwrap_or_default();
+        planned.max(self.paired_round_count())
     }
 
     /// Returns how many rounds are known.

@@ -17,8 +17,6 @@ pub enum Taken {
 pub struct HeadRecords {
     /// What it is.
     pub details: TournamentDetails,
-    /// The days of the rounds.
-    pub round_days: Vec<String>,
     /// Whether a record that only TRF26 has was there.
     pub is_of_2026: bool,
 }
@@ -59,7 +57,10 @@ impl HeadRecords {
         match tag {
             // How many players there are and how many of them are rated follows from the players.
             "062" | "072" => Taken::Whole,
-            "082" if matches!(value, "" | "0") => Taken::Whole,
+            "082" if matches!(value, "" | "0") => {
+                value.clone_into(&mut self.details.teams);
+                Taken::Whole
+            }
             "112" if value.is_empty() => Taken::Whole,
             "112" => {
                 self.details.deputies.push(value.to_owned());
@@ -109,7 +110,9 @@ impl HeadRecords {
         let line = RecordLine::new(line);
         let mut column = FIRST_ROUND;
         while column <= line.width() {
-            self.round_days.push(line.field(column..=column + 7));
+            self.details
+                .round_days
+                .push(line.field(column..=column + 7));
             column += 10;
         }
     }

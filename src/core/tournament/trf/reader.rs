@@ -103,8 +103,8 @@ fn tournament(
     faults: &mut Vec<TrfFault>,
 ) -> Tournament {
     let mut rounds = rounds(records, &head.details.point_system, faults);
-    for (round, day) in rounds.iter_mut().zip(head.round_days) {
-        round.day = day;
+    for (round, day) in rounds.iter_mut().zip(&head.details.round_days) {
+        round.day.clone_from(day);
     }
     let mut players: Vec<_> = records.iter().map(|record| record.player.clone()).collect();
     players.sort_by_key(|player| player.number);

@@ -118,6 +118,7 @@ fn write_head(lines: &mut ReportLines, tournament: &Tournament) {
         .iter()
         .filter(|player| player.rating.is_some());
     lines.record("072", &rated.count().to_string());
+    lines.record("082", &details.teams);
     lines.record("092", &details.kind);
     lines.record("102", &details.chief_arbiter);
     for deputy in &details.deputies {
@@ -131,16 +132,18 @@ fn write_head(lines: &mut ReportLines, tournament: &Tournament) {
 fn write_days(lines: &mut ReportLines, tournament: &Tournament) {
     let mut record = RecordWriter::new("132");
     let mut is_told = false;
-    for (at, round) in tournament.rounds.iter().enumerate() {
+    // Days are also told of rounds that are still to be paired.
+    let rounds = tournament
+        .rounds
+        .len()
+        .max(tournament.details.round_days.len());
+    for (at, number) in (1..=u16::try_from(rounds).unwrap_or(u16::MAX)).enumerate() {
         let column = FIRST_ROUND + at * ROUND_WIDTH;
-        is_told |= !round.day.is_empty();
+        let day = tournament.day_of_round(number);
+        is_told |= !day.is_empty();
         // A year of four figures does not fit, and is not wanted: `26/11/30`.
-        let has_century = round.day.is_ascii() && round.day.len() == "2026/11/30".len();
-        let day = if has_century {
-            &round.day[2..]
-        } else {
-            &round.day
-        };
+        let has_century = day.is_ascii() && day.len() == "2026/11/30".len();
+        let day = if has_century { &day[2..] } else { day };
         record.left(column..=column + 7, day);
     }
     if is_told {
