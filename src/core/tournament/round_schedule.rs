@@ -34,17 +34,19 @@ pub enum RoundPhase {
 }
 
 impl RoundSchedule {
-    /// Returns what is proposed for the next round: the time of day, the default time and the announcement of the last one.
+    /// Returns what is proposed for the next round: the time of day, the default time and the announcement of the last one. A
+    /// start that is past is never proposed, but the next half or full hour.
     pub fn proposed(last: Option<&Self>, now: WallTime) -> Self {
+        let next = next_half_hour(now);
         if let Some(last) = last {
+            let same = now.nearest(last.start.hour_and_minute());
             return Self {
-                start: now.nearest(last.start.hour_and_minute()),
+                start: if same > now { same } else { next },
                 ..last.clone()
             };
         }
-        let [hour, _] = now.later(Duration::from_hours(1)).hour_and_minute();
         Self {
-            start: now.nearest([hour, 0]),
+            start: next,
             default_minutes: PROPOSED_DEFAULT_TIME,
             announcement: String::new(),
         }
@@ -67,6 +69,13 @@ impl RoundSchedule {
             RoundPhase::DefaultTimeOver
         }
     }
+}
+
+/// Returns the next full or half hour.
+fn next_half_hour(now: WallTime) -> WallTime {
+    let later = now.later(Duration::from_mins(30));
+    let [hour, minute] = later.hour_and_minute();
+    later.nearest([hour, minute / 30 * 30])
 }
 
 /// Reads a time of day as it is typed: `18:05`, `18.05`, `1805`, `9`; none where it is no time of day.
@@ -129,6 +138,25 @@ mod tests {
             ("18:30:01", RoundPhase::DefaultTimeOver),
         ] {
             assert_eq!(schedule.phase(wall(now)), phase, "{now}");
+        }
+    }
+
+    #[test]
+    fn no_start_is_proposed_that_is_past() {
+        for (now, start) in [
+            ("16:40:10", "17:00:00"),
+            ("17:00:00", "17:30:00"),
+            ("17:29:59", "17:30:00"),
+            ("12:07:00", "12:30:00"),
+        ] {
+            let first = RoundSchedule::proposed(None, wall(now));
+            assert_eq!(first.start, wall(start), "{now}");
+            let last = RoundSchedule {
+                start: wall("10:00:00"),
+                ..first
+            };
+            let second = RoundSchedule::proposed(Some(&last), wall(now));
+            assert_eq!(second.start, wall(start), "a second round: {now}");
         }
     }
 
