@@ -67,6 +67,8 @@ choose-all-files = All files
 # While a file is held over the window
 drop-here = Let go to open it here
 choose-open = Open a game
+choose-open-report = Open a tournament report
+choose-reports = Tournament reports
 choose-engine = Choose a UCI engine
 choose-save = Save the game
 choose-pgn = Export as PGN

@@ -59,6 +59,8 @@ choose-all-files = Сите датотеки
 # While a file is held over the window
 drop-here = Пуштете за да се отвори тука
 choose-open = Отвори партија
+choose-open-report = Отвори турнирски извештај
+choose-reports = Турнирски извештаи
 choose-engine = Избери мотор UCI
 choose-save = Зачувај ја партијата
 choose-pgn = Извези како PGN

@@ -59,6 +59,8 @@ choose-all-files = Wszystkie pliki
 # While a file is held over the window
 drop-here = Upuść, aby otworzyć tutaj
 choose-open = Otwórz partię
+choose-open-report = Otwórz raport z turnieju
+choose-reports = Raporty z turniejów
 choose-engine = Wybierz silnik UCI
 choose-save = Zapisz partię
 choose-pgn = Eksportuj do PGN

@@ -59,6 +59,8 @@ choose-all-files = Vse datoteke
 # While a file is held over the window
 drop-here = Spustite, da se odpre tukaj
 choose-open = Odpri partijo
+choose-open-report = Odpri turnirsko poročilo
+choose-reports = Turnirska poročila
 choose-engine = Izberi šahovski program UCI
 choose-save = Shrani partijo
 choose-pgn = Izvozi kot PGN

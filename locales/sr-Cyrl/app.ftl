@@ -59,6 +59,8 @@ choose-all-files = Све датотеке
 # While a file is held over the window
 drop-here = Пустите да се отвори овде
 choose-open = Отвори партију
+choose-open-report = Отвори турнирски извештај
+choose-reports = Турнирски извештаји
 choose-engine = Изабери UCI мотор
 choose-save = Сачувај партију
 choose-pgn = Извези као PGN

@@ -48,6 +48,7 @@ impl AskedDocument {
             FileTask::LivePgn => true,
             FileTask::Save => asked.game == game.number(),
             FileTask::Open
+            | FileTask::OpenReport
             | FileTask::Engine
             | FileTask::ExportPgn
             | FileTask::OtherPgn(_)

@@ -125,7 +125,7 @@ impl FileController {
         if cx.platform.file_dialog.is_open() {
             return cx.notifications.add(Notification::FileWindowOpen);
         }
-        if task == FileTask::Open {
+        if task.opens() {
             cx.notifications.another_file_is_wanted();
         }
         // What was asked for before is not wanted any more.
@@ -172,7 +172,7 @@ impl FileController {
         if let Some(asked) = asked.filter(|asked| asked.task == task) {
             self.typed = Some(with_ending(path.clone(), &task));
             // Whether it can be opened is known only once it was read.
-            self.path_request = (task == FileTask::Open).then_some(asked);
+            self.path_request = task.opens().then_some(asked);
         }
         self.work_on(task, path, overwrite, game, side_clock, cx);
     }

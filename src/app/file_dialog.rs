@@ -57,6 +57,7 @@ impl FileRequest {
 fn kind_of(task: &FileTask, words: Words) -> Option<ShownFiles> {
     let (name, endings): (_, &[_]) = match task {
         FileTask::Open => (words.tr("choose-games"), &OPENED),
+        FileTask::OpenReport => (words.tr("choose-reports"), &REPORTS),
         FileTask::Save => ("Jadoube".into(), &["jadoube"]),
         FileTask::ExportPgn | FileTask::OtherPgn(_) | FileTask::LivePgn => ("PGN".into(), &["pgn"]),
         FileTask::Picture(_) => ("PNG".into(), &["png"]),
@@ -89,6 +90,9 @@ fn kind_of(task: &FileTask, words: Words) -> Option<ShownFiles> {
 const OPENED: [&str; 8] = [
     "jadoube", "pgn", "fen", "epd", "journal", "txt", "ron", "trf",
 ];
+
+/// The endings that reports of tournaments and lists of pairings have.
+const REPORTS: [&str; 2] = ["trf", "txt"];
 
 /// Lets the file be chosen in the system's own window.
 fn in_usual_window(question: FileQuestion) -> Option<PathBuf> {
@@ -236,6 +240,26 @@ impl FileDialog for ScriptedFileDialog {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_report_is_asked_for_by_its_name_and_its_kind() {
+        let words = Words::new(jadoube_core::i18n::Language::English);
+        let asked = |task| {
+            let name = String::new();
+            let request = FileRequest { task, name, words };
+            let question = request.question(None, OsStr::new(""));
+            let kind = question.kind.map(|it| (it.name.into_owned(), it.endings));
+            (question.title.into_owned(), kind)
+        };
+        let (title, kind) = asked(FileTask::OpenReport);
+        assert_eq!(title, "Open a tournament report");
+        let (name, endings) = kind.expect("a kind");
+        assert_eq!(
+            (name.as_str(), endings),
+            ("Tournament reports", &REPORTS[..])
+        );
+        assert_eq!(asked(FileTask::Open).0, "Open a game");
+    }
 
     #[test]
     fn the_next_file_is_looked_for_where_the_last_one_was_chosen() {

@@ -31,7 +31,7 @@ pub fn document(
     words: Words,
 ) -> Option<Result<Vec<u8>, FileProblem>> {
     let bytes = match *task {
-        FileTask::Open | FileTask::Engine => return None,
+        FileTask::Open | FileTask::OpenReport | FileTask::Engine => return None,
         FileTask::Save => session.saved(now).written().into_bytes(),
         FileTask::ExportPgn => {
             to_pgn_text(session.heading(), session.narrative(), session.log()).into_bytes()
@@ -163,12 +163,19 @@ pub fn suggested_name(task: &FileTask, session: &GameSession, today: &str, words
     | FileTask::IncidentSheet(IncidentSheetOrder { text, .. }) = task
     {
         let heading = Incident::read(text).map(|it| it.heading());
-        let board = heading.map(|it| it.board).unwrap_or_default();
-        format!(
-            "{} {} {today}",
-            words.tr("incident-sheet"),
-            short_part(&board)
-        )
+        let place = heading.map(|it| [it.round, it.board]).unwrap_or_default();
+        let [round, board] = place.map(|it| short_part(&it));
+        let mut parts = vec![words.tr("incident-sheet").into_owned()];
+        if !round.is_empty() {
+            let args = [("round", round.as_str().into())];
+            parts.push(words.tr_args("trf-round", &args).into_owned());
+        }
+        if !board.is_empty() {
+            let args = [("board", board.as_str().into())];
+            parts.push(words.tr_args("event-board", &args).into_owned());
+        }
+        parts.push(today.to_owned());
+        parts.join(" ")
     } else if let FileTask::EventReport(order) = task {
         let title = words.tr("event-title");
         let name = Some(&*order.name).filter(|name| !name.is_empty());
@@ -200,7 +207,7 @@ pub fn log_name(order: SideClockLogOrder, today: &str, words: Words) -> String {
 
 const fn ending(task: &FileTask) -> &'static str {
     match task {
-        FileTask::Open | FileTask::Engine => "",
+        FileTask::Open | FileTask::OpenReport | FileTask::Engine => "",
         FileTask::Save => "jadoube",
         FileTask::ExportPgn | FileTask::OtherPgn(_) | FileTask::LivePgn => "pgn",
         FileTask::Picture(_) => "png",

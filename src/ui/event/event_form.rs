@@ -32,7 +32,7 @@ impl EventForm {
                 part_title(ui, &view.tr("event-from-file"));
                 prose(ui, &view.tr("event-from-file-what"));
                 if primary(ui, &view.tr("event-open")).clicked() {
-                    view.ask(Command::Choose(FileTask::Open));
+                    view.ask(Command::Choose(FileTask::OpenReport));
                 }
             });
             ui.add_space(2.0 * GAP);

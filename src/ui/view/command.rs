@@ -233,6 +233,8 @@ pub struct Sealing {
 #[strum(serialize_all = "kebab-case")]
 pub enum FileTask {
     Open,
+    /// Opening the report of a tournament.
+    OpenReport,
     /// Choosing a program as an engine.
     Engine,
     /// Keeping the whole game: acts, rulings, clocks.
@@ -270,9 +272,14 @@ pub enum FileTask {
 }
 
 impl FileTask {
+    /// Whether what stands in the file is to be opened, whatever it is.
+    pub const fn opens(&self) -> bool {
+        matches!(self, Self::Open | Self::OpenReport)
+    }
+
     /// Whether the file is to be read, and not to be written.
     pub const fn reads(&self) -> bool {
-        matches!(self, Self::Open | Self::Engine)
+        self.opens() || matches!(self, Self::Engine)
     }
 }
 
