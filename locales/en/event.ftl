@@ -136,6 +136,7 @@ event-missing = Only boards where someone is missing ({ $count })
 event-nobody-missing = Nobody is missing.
 event-attendance-count = { $count } of { $all } players have come
 event-all-others-come = All others have come ({ $count })
+event-others-came = All others have come: { $count }
 # $result: the result that follows
 event-forfeit-board = Forfeit by default time: { $result }
 # $count: how many boards
@@ -148,6 +149,10 @@ event-start-fault = The start is a time of day such as 18:00, the default time a
 event-starts-in = The round starts in { $time }
 event-default-time-left = Default time: { $time } left
 event-default-time-over = The default time ended at { $time }.
+# $time: when it ended   $article: the article
+event-late = The default time ended at { $time }. Whoever comes later loses ({ $article }) unless you decide otherwise.
+event-late-in-time = Came in time
+event-late-plays = Let play all the same
 event-hall = Hall view
 event-hall-starts-in = The round starts in
 event-hall-default-time = Default time ends in

@@ -98,6 +98,10 @@ tournament-register = Warnings and penalties
 tournament-notes = Notes
 tournament-bye = Bye
 tournament-absent = Not paired
+tournament-not-come = Did not come: { $players }
+tournament-came-late = Came after the default time and were let play: { $players }
+# Below the crosstable
+tournament-crosstable-how = A column such as 12w1: against No. 12, with White, won.
 tournament-registered = Round { $round }, board { $board }: { $offence }
 # $players: how many   $rounds: how many are paired
 tournament-log-imported = Report read; players: { $players }, paired rounds: { $rounds }
@@ -117,6 +121,8 @@ tournament-log-schedule = Round { $round }: start { $start }, default time { $mi
 # $players: names
 tournament-log-came = Round { $round }: came: { $players }
 tournament-log-missing = Round { $round }: not there: { $players }
+# $article: the article, such as 6.7.1
+tournament-log-late = after the default time; the arbiter let the game be played ({ $article })
 # $count: how many
 tournament-log-many-came = Round { $round }: players who came: { $count }
 # $article: its number; before it the board and the result

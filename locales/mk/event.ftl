@@ -136,6 +136,7 @@ event-missing = Само табли на кои некој недостасув�
 event-nobody-missing = Никој не недостасува.
 event-attendance-count = Присутни играчи: { $count } од { $all }
 event-all-others-come = Сите други дојдоа ({ $count })
+event-others-came = Сите други дојдоа: { $count }
 # $result: резултатот што следува
 event-forfeit-board = Без борба поради доцнење: { $result }
 # $count: колку табли
@@ -148,6 +149,10 @@ event-start-fault = Почетокот е час, на пример 18:00, а д
 event-starts-in = Колото почнува за { $time }
 event-default-time-left = Дозволено доцнење: уште { $time }
 event-default-time-over = Дозволеното доцнење истече во { $time }.
+# $time: when it ended   $article: the article
+event-late = Дозволеното доцнење истече во { $time }. Кој ќе дојде подоцна, губи ({ $article }), освен ако не одлучите поинаку.
+event-late-in-time = Дошол навреме
+event-late-plays = Сепак нека игра
 event-hall = Приказ за салата
 event-hall-starts-in = Колото почнува за
 event-hall-default-time = Дозволеното доцнење истекува за

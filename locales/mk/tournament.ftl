@@ -98,6 +98,10 @@ tournament-register = Опомени и казни
 tournament-notes = Белешки
 tournament-bye = Слободно коло
 tournament-absent = Без пар
+tournament-not-come = Не дошле: { $players }
+tournament-came-late = Дошле по истекот на дозволеното доцнење и смееле да играат: { $players }
+# Below the crosstable
+tournament-crosstable-how = Колона како 12w1: против бр. 12, со бели, победа.
 tournament-registered = { $round }. коло, табла { $board }: { $offence }
 # $players: колку   $rounds: колку имаат парови
 tournament-log-imported = Прочитан е извештај; играчи: { $players }, кола со парови: { $rounds }
@@ -117,6 +121,8 @@ tournament-log-schedule = { $round }. коло: почеток { $start }, до�
 # $players: имиња
 tournament-log-came = { $round }. коло: присутни: { $players }
 tournament-log-missing = { $round }. коло: отсутни: { $players }
+# $article: the article, such as 6.7.1
+tournament-log-late = по истекот на дозволеното доцнење; судијата дозволил да се игра ({ $article })
 # $count: колку
 tournament-log-many-came = { $round }. коло: дојдени играчи: { $count }
 # $article: број на член; пред него таблата и резултатот

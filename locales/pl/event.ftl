@@ -136,6 +136,7 @@ event-missing = Tylko szachownice, gdzie kogoś brak ({ $count })
 event-nobody-missing = Nikogo nie brakuje.
 event-attendance-count = Obecni zawodnicy: { $count } z { $all }
 event-all-others-come = Wszyscy pozostali są ({ $count })
+event-others-came = Wszyscy pozostali są: { $count }
 # $result: wynik, który z tego wynika
 event-forfeit-board = Walkower za spóźnienie: { $result }
 # $count: ile szachownic
@@ -148,6 +149,10 @@ event-start-fault = Początek to godzina, np. 18:00, a dopuszczalne spóźnienie
 event-starts-in = Do początku rundy: { $time }
 event-default-time-left = Dopuszczalne spóźnienie: jeszcze { $time }
 event-default-time-over = Dopuszczalne spóźnienie minęło o { $time }.
+# $time: when it ended   $article: the article
+event-late = Dopuszczalne spóźnienie minęło o { $time }. Kto przyjdzie później, przegrywa ({ $article }), chyba że sędzia zdecyduje inaczej.
+event-late-in-time = Przyszedł na czas
+event-late-plays = Mimo to niech gra
 event-hall = Widok na salę
 event-hall-starts-in = Do początku rundy
 event-hall-default-time = Do końca dopuszczalnego spóźnienia

@@ -98,6 +98,10 @@ tournament-register = Ostrzeżenia i kary
 tournament-notes = Uwagi
 tournament-bye = Pauza
 tournament-absent = Bez kojarzenia
+tournament-not-come = Nie przyszli: { $players }
+tournament-came-late = Przyszli po upływie dopuszczalnego spóźnienia i mogli grać: { $players }
+# Below the crosstable
+tournament-crosstable-how = Kolumna taka jak 12w1: przeciw nr 12, białymi, wygrana.
 tournament-registered = Runda { $round }, szachownica { $board }: { $offence }
 # $players: ilu   $rounds: ile skojarzono
 tournament-log-imported = Wczytano raport; zawodnicy: { $players }, skojarzone rundy: { $rounds }
@@ -117,6 +121,8 @@ tournament-log-schedule = Runda { $round }: początek { $start }, dopuszczalne s
 # $players: nazwiska
 tournament-log-came = Runda { $round }: obecni: { $players }
 tournament-log-missing = Runda { $round }: nieobecni: { $players }
+# $article: the article, such as 6.7.1
+tournament-log-late = po upływie dopuszczalnego spóźnienia; sędzia pozwolił grać ({ $article })
 # $count: ilu
 tournament-log-many-came = Runda { $round }: przybyli zawodnicy: { $count }
 # $article: numer artykułu; przed nim szachownica i wynik

@@ -136,6 +136,7 @@ event-missing = Samo šahovnice, kjer kdo manjka ({ $count })
 event-nobody-missing = Nihče ne manjka.
 event-attendance-count = Prisotnih igralcev: { $count } od { $all }
 event-all-others-come = Vsi drugi so prišli ({ $count })
+event-others-came = Vsi drugi so prišli: { $count }
 # $result: rezultat, ki sledi
 event-forfeit-board = Zamuda, brez boja: { $result }
 # $count: koliko šahovnic
@@ -148,6 +149,10 @@ event-start-fault = Začetek je ura, na primer 18:00, dovoljena zamuda pa števi
 event-starts-in = Kolo se začne čez { $time }
 event-default-time-left = Dovoljena zamuda: še { $time }
 event-default-time-over = Dovoljena zamuda se je iztekla ob { $time }.
+# $time: when it ended   $article: the article
+event-late = Dovoljena zamuda se je iztekla ob { $time }. Kdor pride pozneje, izgubi ({ $article }), razen če odločite drugače.
+event-late-in-time = Prišel pravočasno
+event-late-plays = Vseeno naj igra
 event-hall = Pogled za dvorano
 event-hall-starts-in = Kolo se začne čez
 event-hall-default-time = Dovoljena zamuda se izteče čez

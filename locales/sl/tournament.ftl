@@ -98,6 +98,10 @@ tournament-register = Opomini in kazni
 tournament-notes = Opombe
 tournament-bye = Prosto kolo
 tournament-absent = Brez para
+tournament-not-come = Niso prišli: { $players }
+tournament-came-late = Prišli po izteku dovoljene zamude in smeli igrati: { $players }
+# Below the crosstable
+tournament-crosstable-how = Stolpec, kot je 12w1: proti št. 12, z belimi, zmaga.
 tournament-registered = { $round }. kolo, šahovnica { $board }: { $offence }
 # $players: koliko   $rounds: koliko jih ima pare
 tournament-log-imported = Poročilo prebrano; igralcev: { $players }, kol s pari: { $rounds }
@@ -117,6 +121,8 @@ tournament-log-schedule = { $round }. kolo: začetek { $start }, dovoljena zamud
 # $players: imena
 tournament-log-came = { $round }. kolo: prisotni: { $players }
 tournament-log-missing = { $round }. kolo: odsotni: { $players }
+# $article: the article, such as 6.7.1
+tournament-log-late = po izteku dovoljene zamude; sodnik je dovolil partijo ({ $article })
 # $count: koliko
 tournament-log-many-came = { $round }. kolo: prišlo igralcev: { $count }
 # $article: številka člena; pred njim šahovnica in rezultat

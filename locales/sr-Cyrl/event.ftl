@@ -136,6 +136,7 @@ event-missing = Само табле на којима неко недостај�
 event-nobody-missing = Нико не недостаје.
 event-attendance-count = Присутни играчи: { $count } од { $all }
 event-all-others-come = Сви остали су дошли ({ $count })
+event-others-came = Сви остали су дошли: { $count }
 # $result: резултат који следи
 event-forfeit-board = Без борбе због кашњења: { $result }
 # $count: колико табли
@@ -148,6 +149,10 @@ event-start-fault = Почетак је време, на пример 18:00, а 
 event-starts-in = Коло почиње за { $time }
 event-default-time-left = Дозвољено кашњење: још { $time }
 event-default-time-over = Дозвољено кашњење је истекло у { $time }.
+# $time: when it ended   $article: the article
+event-late = Дозвољено кашњење је истекло у { $time }. Ко дође касније, губи ({ $article }), осим ако не одлучите другачије.
+event-late-in-time = Дошао на време
+event-late-plays = Ипак нека игра
 event-hall = Приказ за салу
 event-hall-starts-in = Коло почиње за
 event-hall-default-time = Дозвољено кашњење истиче за

@@ -98,6 +98,10 @@ tournament-register = Опомене и казне
 tournament-notes = Белешке
 tournament-bye = Слободно коло
 tournament-absent = Без пара
+tournament-not-come = Нису дошли: { $players }
+tournament-came-late = Дошли по истеку дозвољеног кашњења и смели да играју: { $players }
+# Below the crosstable
+tournament-crosstable-how = Колона као 12w1: против бр. 12, белим, победа.
 tournament-registered = { $round }. коло, табла { $board }: { $offence }
 # $players: колико   $rounds: колико има парове
 tournament-log-imported = Прочитан је извештај; играчи: { $players }, кола са паровима: { $rounds }
@@ -117,6 +121,8 @@ tournament-log-schedule = { $round }. коло: почетак { $start }, до�
 # $players: имена
 tournament-log-came = { $round }. коло: присутни: { $players }
 tournament-log-missing = { $round }. коло: одсутни: { $players }
+# $article: the article, such as 6.7.1
+tournament-log-late = по истеку дозвољеног кашњења; судија је дозволио да се игра ({ $article })
 # $count: колико
 tournament-log-many-came = { $round }. коло: пристигли играчи: { $count }
 # $article: број члана; пре њега табла и резултат

@@ -28,7 +28,7 @@ fn now(window: &Window) -> WallTime {
 }
 
 /// Announces when the round starts, seen from now.
-fn schedule(window: &mut Window, start: impl FnOnce(WallTime) -> WallTime) {
+pub fn schedule(window: &mut Window, start: impl FnOnce(WallTime) -> WallTime) {
     let schedule = RoundSchedule {
         start: start(now(window)),
         default_minutes: 30,
@@ -50,7 +50,7 @@ fn turn_to(window: &mut Window, id: &str) {
 }
 
 /// Types a line of who has come.
-fn come(window: &mut Window, typed: &str) {
+pub fn come(window: &mut Window, typed: &str) {
     let name = window.words().tr("event-attendance-entry");
     let field = window.get_by_role_and_label(Part::TextInput, &name);
     field.type_text(typed);
@@ -122,6 +122,7 @@ fn who_has_come_is_typed_and_clicked() {
     press(&mut window, "Žagar, Črt");
     window.run_ok();
     assert!(is_shown(&window, "9 of 48 players have come"));
+    assert!(is_shown(&window, "Board 2: only Black has come"));
     press(&mut window, "Žagar, Črt");
     window.run_ok();
     assert!(is_shown(&window, "10 of 48 players have come"));
@@ -131,6 +132,27 @@ fn who_has_come_is_typed_and_clicked() {
     window.run_ok();
     assert!(is_shown(&window, "3  + Ристова"));
     assert!(!is_shown(&window, "2  + Žagar"));
+}
+
+#[test]
+fn all_others_come_without_those_who_were_said_to_be_absent() {
+    let mut window = coming(english());
+    assert!(is_shown(&window, "3  + Ристова"));
+    come(&mut window, "17 +-");
+    assert!(is_shown(&window, "Board 17: only White has come"));
+    // 24 boards, 11 players have come, Black is missing at boards 3 and 17, White at board 5.
+    press(&mut window, "All others have come (34)");
+    window.run_ok();
+    assert!(is_shown(&window, "45 of 48 players have come"));
+    let round = tournament(&window).rounds[0].clone();
+    let missing = [3, 5, 17].map(|number| {
+        let board = *round.board(number).expect("a board");
+        tournament(&window).missing(1, &board)
+    });
+    assert!(missing.iter().all(Option::is_some), "{missing:?}");
+    assert!(!is_shown(&window, "All others have come ("));
+    let stale = "Board 17: only White has come";
+    assert!(!is_shown(&window, stale), "it is not the last thing");
 }
 
 #[test]
@@ -162,12 +184,17 @@ fn the_start_is_typed_once_and_proposed_with_its_default_time() {
 }
 
 #[test]
-fn one_who_is_missing_forfeits_by_one_click_and_all_by_two() {
+fn who_is_missing_forfeits_by_two_clicks() {
     let mut window = too_late(english());
     assert!(is_shown(&window, "The default time ended at"));
-    press(&mut window, "Forfeit by default time: + –");
-    window.run_ok();
-    assert_eq!(result(&window, 3), "+-");
+    for is_first in [true, false] {
+        press(&mut window, "Forfeit by default time: + –");
+        window.run_ok();
+        assert_eq!(result(&window, 3) == "*", is_first, "it is asked first");
+        for _ in 0..40 {
+            window.step();
+        }
+    }
     press(&mut window, "Forfeit by default time (19)");
     window.run_ok();
     assert_eq!(result(&window, 6), "*", "it is asked first");

@@ -82,7 +82,7 @@ pub fn report(words: Words) -> Window {
 }
 
 /// Writes what is searched for.
-fn find(window: &mut Window, line: &str, words: &str) {
+pub fn find(window: &mut Window, line: &str, words: &str) {
     window.get_by_role_and_label(Part::TextInput, line).focus();
     window.run_ok();
     window

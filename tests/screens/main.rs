@@ -42,6 +42,7 @@ mod event_board;
 mod event_details;
 mod event_hall;
 mod event_incident;
+mod event_rounds;
 mod event_tabs;
 mod exam;
 mod face_to_face;

@@ -126,11 +126,12 @@ fn whoever_is_missing_forfeits_and_the_log_says_by_what() {
             "Round 1: start 18:00, default time 30 min · No draws before move 30",
             "Round 1: came: Ana; Boris",
             "Round 1: came: Eva",
+            "Round 1: not there: Jan",
             "Round 1, board 2: Eva – Jan + –: default time of 30 min (6.7.1)",
             "Round 1, board 3: Pia – Tom – –: default time of 30 min (6.7.1)",
         ]
     );
-    assert_eq!(lines[10].board, Some((1, 2)));
+    assert_eq!(lines[11].board, Some((1, 2)));
 }
 
 #[test]
@@ -181,12 +182,34 @@ fn who_went_again_is_missing_and_all_others_come_at_once() {
         round: 1,
         players,
         is_present: true,
+        is_late: false,
     };
     enter(&mut log, all);
     assert!(log.tournament().missing_players(1).is_empty());
     let missing = |board| log.tournament().missing(1, board);
     let boards = &log.tournament().rounds[0].boards;
     assert_eq!(boards.iter().find_map(missing), None);
+}
+
+#[test]
+fn all_others_are_those_of_whom_nothing_was_said() {
+    let mut log = log();
+    come(&mut log, "1 +-");
+    come(&mut log, "2 --");
+    let awaited = log.tournament().awaited_players(1);
+    assert_eq!(awaited, [5, 6].map(PairingNumber), "the absent stay absent");
+    let board = log.tournament().rounds[0].boards[0];
+    let again = ByColor::new_with(|color| color == Color::White);
+    let changes = log.tournament().attendance_changes(1, &board, again);
+    assert!(changes.is_empty(), "nothing is entered twice: {changes:?}");
+    // One who is ticked by mistake and unticked is said to be absent, and nobody says so of the other one.
+    for _ in 0..2 {
+        let turned = log.tournament().attendance_turned(1, PairingNumber(5));
+        enter(&mut log, turned);
+    }
+    assert_eq!(log.tournament().awaited_players(1), [PairingNumber(6)]);
+    come(&mut log, "2");
+    assert!(!log.tournament().is_absent(1, PairingNumber(3)));
 }
 
 #[test]
@@ -221,8 +244,39 @@ fn a_start_is_of_a_round_and_only_players_come() {
         round,
         players: vec![PairingNumber(player)],
         is_present: true,
+        is_late: false,
     };
     assert_eq!(log.fault(&comes(2, 1)), Some(ChangeFault::NoSuchRound));
     assert_eq!(log.fault(&comes(1, 9)), Some(ChangeFault::NoSuchPlayer));
     assert_eq!(log.fault(&comes(1, 1)), None);
+}
+
+#[test]
+fn who_comes_after_the_default_time_plays_only_by_a_decision_that_is_kept() {
+    let mut log = log();
+    enter(&mut log, scheduled());
+    let tournament = log.tournament();
+    let comes = tournament.attendance_turned(1, PairingNumber(1));
+    assert!(!tournament.comes_too_late(&comes, wall("18:30")));
+    assert!(tournament.comes_too_late(&comes, wall("18:31")));
+    let absent = tournament.attendance_changes(
+        1,
+        &tournament.rounds[0].boards[0],
+        ByColor::new_with(|_| false),
+    );
+    assert!(!tournament.comes_too_late(&absent[0], wall("18:31")));
+    enter(&mut log, comes.let_play());
+    let lines = tournament_log_lines(&log, Words::new(Language::English));
+    let told =
+        "Round 1: came: Ana · after the default time; the arbiter let the game be played (6.7.1)";
+    assert_eq!(lines.last().map(|it| it.said.as_str()), Some(told));
+    let result = TournamentChange::ResultEntered {
+        round: 1,
+        board: 2,
+        result: BoardResult::DRAW,
+    };
+    enter(&mut log, result);
+    let late = log.tournament().attendance_turned(1, PairingNumber(3));
+    let is_late = log.tournament().comes_too_late(&late, wall("18:31"));
+    assert!(!is_late, "that game is over");
 }

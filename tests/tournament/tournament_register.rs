@@ -3,9 +3,11 @@
 use std::time::Duration;
 
 use jadoube_core::chess::{ByColor, Color};
+use jadoube_core::i18n::{Language, Words};
 use jadoube_core::laws::{ArbiterAct, Deed, Penalty};
 use jadoube_core::record::incident::{GuidedAct, GuidedKind, Incident};
 use jadoube_core::record::script::Times;
+use jadoube_core::report::tournament::tournament_report;
 use jadoube_core::tournament::register::{OffenceKind, register};
 use jadoube_core::tournament::{
     AttachedIncident, BoardResult, ChangeFault, Forfeit, PairedBoard, PairingNumber, Round,
@@ -172,4 +174,32 @@ fn an_incident_finds_its_board_by_what_its_heading_says() {
     heading.board = "9".to_owned();
     assert_eq!(incident_board(tournament, &heading), None);
     assert_eq!(incident_at(&log, 3, 1), None);
+}
+
+#[test]
+fn the_report_tells_when_an_incident_was_entered_its_articles_and_the_time_that_was_added() {
+    let mut log = log();
+    let mut incident = incident();
+    happened(&mut incident, GuidedKind::Moved, Color::White, "e5");
+    for minute in ["10", "20"] {
+        let since = format!("2026-11-30 18:{minute}:00.000");
+        let change = TournamentChange::IncidentAttached(AttachedIncident {
+            round: 1,
+            board: 2,
+            script: incident.written(),
+            game: since.parse().ok(),
+            ..AttachedIncident::default()
+        });
+        incident.change_heading(|heading| heading.arbiter = "Žagar, Črt".to_owned());
+        let wall = "2026-11-30 18:45:10.000".parse().ok();
+        log.enter(TournamentLine { wall, change }).expect("it fits");
+    }
+    assert_eq!(log.incidents().len(), 5);
+    let report = tournament_report(&log, Words::new(Language::English)).as_text();
+    let of_board = |it: &&str| it.contains("Round 1, board 2: Player 3 – Player 4: incident");
+    let told: Vec<&str> = report.lines().filter(of_board).collect();
+    // What came twice from the same machine is told once.
+    let line = "30 November 2026 18:45 Round 1, board 2: Player 3 – Player 4: incident (Player 3: Illegal move) · \
+                7.1: Player 3 loses 30 seconds. 7.5.5: Player 4 gets 2 minutes extra.";
+    assert_eq!(told, [line]);
 }

@@ -9,7 +9,8 @@ use jadoube_core::report::tournament::{
 use jadoube_core::tournament::pairing_list::{PairingList, place_pairings};
 use jadoube_core::tournament::trf::read_trf;
 use jadoube_core::tournament::{
-    BoardResult, PairingNumber, TournamentChange, TournamentLine, TournamentLog, TournamentNote,
+    BoardResult, PairingNumber, RoundSchedule, TournamentChange, TournamentLine, TournamentLog,
+    TournamentNote,
 };
 
 const SMALL: &str = include_str!("files/small.trf");
@@ -126,4 +127,59 @@ fn the_standings_in_plain_text_have_a_column_for_each_round_where_it_is_wanted()
     assert!(whole.len() > plain.len() + 3 * 6);
     let list = player_list(&tournament, english());
     assert_eq!(list.rows.len(), tournament.players.len());
+}
+
+#[test]
+fn the_report_tells_of_each_round_when_it_started_and_who_did_not_come() {
+    let mut log = small();
+    let schedule = RoundSchedule {
+        start: "2026-11-30 18:00:00.000".parse().expect("a time"),
+        default_minutes: 30,
+        announcement: "no draws before move 30".to_owned(),
+    };
+    let round = log.tournament().paired_round_count();
+    let pending = log
+        .tournament()
+        .round(round)
+        .expect("a round")
+        .boards
+        .iter();
+    let pending: Vec<_> = pending
+        .filter(|it| it.result.is_pending())
+        .copied()
+        .collect();
+    let board = pending.first().expect("a board that is still played");
+    let come = |number, is_present, is_late| TournamentChange::AttendanceEntered {
+        round,
+        players: vec![number],
+        is_present,
+        is_late,
+    };
+    for change in [
+        TournamentChange::RoundScheduled {
+            round,
+            schedule: Box::new(schedule),
+        },
+        come(board.white, false, false),
+        come(board.black, true, true),
+    ] {
+        let line = TournamentLine { wall: None, change };
+        log.enter(line).expect("it fits");
+    }
+    let name = |number| {
+        let player = log.tournament().player(number);
+        player.map_or("", |it| it.name.as_str()).to_owned()
+    };
+    let text = tournament_report(&log, english()).as_text();
+    for part in [
+        "Start 18:00 · default time 30 min".to_owned(),
+        "Also announced: no draws before move 30".to_owned(),
+        format!("Did not come: {}", name(board.white)),
+        format!(
+            "Came after the default time and were let play: {}",
+            name(board.black)
+        ),
+    ] {
+        assert!(text.contains(&part), "{part} is not in {text}");
+    }
 }

@@ -5,8 +5,10 @@ use super::model::Tournament;
 use super::player::PairingNumber;
 use super::quick_result::{QuickResultFault, board_and_rest};
 use super::round::{PairedBoard, Round};
+use super::round_schedule::RoundPhase;
 use super::tournament_log::TournamentChange;
 use crate::chess::{ByColor, Color};
+use crate::record::wall_time::WallTime;
 
 /// Who has come to a board, as it was typed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,6 +47,32 @@ impl Tournament {
         present.is_some_and(|present| present.contains(&player))
     }
 
+    /// Keeps that players have come to a round, or are not there after all.
+    pub(super) fn say_attendance(
+        &mut self,
+        round: u16,
+        players: &[PairingNumber],
+        is_present: bool,
+    ) {
+        let present = self.attendance.entry(round).or_default();
+        let absent = self.absence.entry(round).or_default();
+        let (said, unsaid) = if is_present {
+            (present, absent)
+        } else {
+            (absent, present)
+        };
+        for player in players {
+            unsaid.remove(player);
+            said.insert(*player);
+        }
+    }
+
+    /// Whether it was said of a player that they have not come to that round; of most nobody says anything until they come.
+    pub fn is_absent(&self, round: u16, player: PairingNumber) -> bool {
+        let absent = self.absence.get(&round);
+        absent.is_some_and(|absent| absent.contains(&player))
+    }
+
     /// Returns whether each player of a board has come.
     pub fn presence(&self, round: u16, board: &PairedBoard) -> ByColor<bool> {
         ByColor::new_with(|color| self.is_present(round, board.player(color)))
@@ -64,7 +92,7 @@ impl Tournament {
         }
     }
 
-    /// Returns the entries that say so of a board, as far as they change anything.
+    /// Returns the entries that say so of a board, as far as they change anything: whoever has not come is said to be absent.
     pub fn attendance_changes(
         &self,
         round: u16,
@@ -76,15 +104,69 @@ impl Tournament {
             let players: Vec<PairingNumber> = of_them
                 .filter(|color| *present.get(*color) == is_present)
                 .map(|color| board.player(color))
-                .filter(|player| self.is_present(round, *player) != is_present)
+                .filter(|player| {
+                    if is_present {
+                        !self.is_present(round, *player)
+                    } else {
+                        !self.is_absent(round, *player)
+                    }
+                })
                 .collect();
             (!players.is_empty()).then_some(TournamentChange::AttendanceEntered {
                 round,
                 players,
                 is_present,
+                is_late: false,
             })
         };
         [entry(true), entry(false)].into_iter().flatten().collect()
+    }
+
+    /// Returns the entry that a player has come, where that was not said, or else that the player is not there after all.
+    pub fn attendance_turned(&self, round: u16, player: PairingNumber) -> TournamentChange {
+        TournamentChange::AttendanceEntered {
+            round,
+            players: vec![player],
+            is_present: !self.is_present(round, player),
+            is_late: false,
+        }
+    }
+
+    /// Returns the entry that all of whom nothing was said yet have come; none where nobody is awaited.
+    pub fn all_others_come(&self, round: u16) -> Option<TournamentChange> {
+        let players = self.awaited_players(round);
+        (!players.is_empty()).then_some(TournamentChange::AttendanceEntered {
+            round,
+            players,
+            is_present: true,
+            is_late: false,
+        })
+    }
+
+    /// Whether by that entry somebody comes to a board without a result when the default time is over: that player loses,
+    /// unless the arbiter decides otherwise (Art. 6.7.1).
+    pub fn comes_too_late(&self, change: &TournamentChange, now: WallTime) -> bool {
+        let TournamentChange::AttendanceEntered {
+            round,
+            players,
+            is_present: true,
+            ..
+        } = change
+        else {
+            return false;
+        };
+        let schedule = self.schedules.get(round);
+        let is_over = schedule.is_some_and(|it| it.phase(now) == RoundPhase::DefaultTimeOver);
+        let missing = is_over.then(|| self.missing_players(*round));
+        missing.is_some_and(|missing| players.iter().any(|player| missing.contains(player)))
+    }
+
+    /// Returns of whom nothing was said yet at a board that has no result: all others who have come.
+    pub fn awaited_players(&self, number: u16) -> Vec<PairingNumber> {
+        let missing = self.missing_players(number).into_iter();
+        missing
+            .filter(|player| !self.is_absent(number, *player))
+            .collect()
     }
 
     /// Returns who has not come to a board that has no result yet.
@@ -111,6 +193,29 @@ impl Tournament {
             forfeit: self.missing(round, board)?,
             default_minutes,
         })
+    }
+
+    /// Returns those entries for the boards at which somebody comes by these entries, as long as nobody let them play.
+    pub fn forfeits_of_late(
+        &self,
+        number: u16,
+        changes: &[TournamentChange],
+    ) -> Vec<TournamentChange> {
+        let comes = |it: PairingNumber| {
+            changes.iter().any(|change| {
+                matches!(
+                    change,
+                    TournamentChange::AttendanceEntered { players, is_present: true, .. }
+                        if players.contains(&it)
+                )
+            })
+        };
+        let boards = self.round(number).map(|round| &round.boards[..]);
+        let boards = boards.unwrap_or_default().iter();
+        boards
+            .filter(|board| comes(board.white) || comes(board.black))
+            .filter_map(|board| self.forfeit_by_default_time(number, board))
+            .collect()
     }
 
     /// Returns those entries for all boards of a round.

@@ -90,6 +90,9 @@ pub enum TournamentChange {
         players: Vec<PairingNumber>,
         /// Whether they have come.
         is_present: bool,
+        /// Whether they came after the default time and the arbiter decided that they play all the same (Art. 6.7.1).
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        is_late: bool,
     },
     /// A player who is not paired has a bye.
     ByeGiven {
@@ -109,6 +112,48 @@ pub enum TournamentChange {
 }
 
 impl TournamentChange {
+    /// Returns whether that player has come, if it says so.
+    pub fn presence_of(&self, player: PairingNumber) -> Option<bool> {
+        if let Self::AttendanceEntered {
+            players,
+            is_present,
+            ..
+        } = self
+        {
+            players.contains(&player).then_some(*is_present)
+        } else {
+            None
+        }
+    }
+
+    /// Returns how many players have come by it.
+    pub const fn arrivals(&self) -> usize {
+        if let Self::AttendanceEntered {
+            players,
+            is_present: true,
+            ..
+        } = self
+        {
+            players.len()
+        } else {
+            0
+        }
+    }
+
+    /// Returns the entry of players who have come, by which the arbiter decides that they play though it was after the default
+    /// time; any other entry as it is.
+    pub fn let_play(mut self) -> Self {
+        if let Self::AttendanceEntered {
+            is_present: true,
+            is_late,
+            ..
+        } = &mut self
+        {
+            *is_late = true;
+        }
+        self
+    }
+
     /// Returns the round, the board, and the result that it has by this change; none where no result is entered or corrected.
     pub const fn result(&self) -> Option<(u16, u16, BoardResult)> {
         match *self {
@@ -445,6 +490,7 @@ impl TournamentLog {
                 tournament.corrections = before.corrections;
                 tournament.schedules = before.schedules;
                 tournament.attendance = before.attendance;
+                tournament.absence = before.absence;
             }
             TournamentChange::Described(details) => tournament.details = *details,
             TournamentChange::PlayerEntered(player) => {
@@ -482,15 +528,9 @@ impl TournamentLog {
                 round,
                 players,
                 is_present,
+                ..
             } => {
-                let present = tournament.attendance.entry(round).or_default();
-                for player in players {
-                    if is_present {
-                        present.insert(player);
-                    } else {
-                        present.remove(&player);
-                    }
-                }
+                tournament.say_attendance(round, &players, is_present);
             }
             TournamentChange::ResultCorrected {
                 round,

@@ -1,11 +1,13 @@
 //! The board that is chosen: who plays, and its results as buttons; a result that is there is corrected with a reason.
 
-use eframe::egui::{Label, Rect, RichText, Ui, vec2};
+use eframe::egui::{Align, Label, Layout, Rect, RichText, Ui, UiBuilder, vec2};
 
 use super::board_incidents::BoardIncidents;
 use super::live_board::{LiveBoard, live_boards, offered_result, offers_ui};
+use crate::kit::announcement::announce_words;
 use crate::kit::button::{Button, ButtonKind};
 use crate::kit::fonts::{BODY, LEAD, bold, regular};
+use crate::kit::in_place_confirmation::InPlaceConfirmation;
 use crate::kit::keyboard;
 use crate::kit::theme::{GAP, palette};
 use crate::kit::widgets::{
@@ -19,6 +21,7 @@ use crate::view::tournament_view::TournamentView;
 use jadoube_core::chess::Color;
 use jadoube_core::i18n::tournament_change_fault;
 use jadoube_core::laws::{Outcome, Score};
+use jadoube_core::report::tournament::hour_and_minute;
 use jadoube_core::tournament::{
     BoardResult, ChangeFault, Forfeit, PairedBoard, Tournament, TournamentChange, TournamentPlayer,
     incident_at,
@@ -78,6 +81,8 @@ pub struct BoardCard {
     /// Whether the keyboard is to be at the reason.
     wants_focus: bool,
     incidents: BoardIncidents,
+    /// A result that is asked about before it is entered.
+    asked: InPlaceConfirmation<BoardResult>,
 }
 
 impl BoardCard {
@@ -145,9 +150,11 @@ impl BoardCard {
             ui.add(Label::new(RichText::new(text).font(bold(BODY))).wrap());
             soft(ui, &view.tr("event-correct-how"));
         }
+        corrections_ui(ui, view, tournament, (round, board.number));
         for (heading, results) in GROUPS {
             subtitle(ui, &view.tr(heading));
-            if let Some(result) = self.row(ui, view, board, results) {
+            let is_asked = |it: BoardResult| is_pending && (!live.is_empty() || is_unusual(it));
+            if let Some(result) = self.row(ui, view, board, results, is_asked) {
                 if is_pending {
                     entered = Some(TournamentChange::ResultEntered {
                         round,
@@ -223,16 +230,28 @@ impl BoardCard {
         None
     }
 
+    /// Shows three results as buttons, or once one was pressed that is asked about first the question in their place; the one
+    /// that is to be entered.
     fn row(
-        &self,
+        &mut self,
         ui: &mut Ui,
         view: &View<'_>,
         board: &PairedBoard,
         results: [(BoardResult, &str); 3],
+        is_asked: impl Fn(BoardResult) -> bool,
     ) -> Option<BoardResult> {
         let width = ui.available_width();
         let (row, _) = ui.allocate_exact_size(vec2(width, RESULT), eframe::egui::Sense::hover());
         let one = (width - 2.0 * GAP) / 3.0;
+        let mut asked = results.into_iter();
+        if let Some((result, id)) = asked.find(|(result, _)| self.asked.is_asked(ui, *result)) {
+            let act = result.printed();
+            announce_words(ui, &view.tr(id));
+            let layout = Layout::left_to_right(Align::Center);
+            let place = UiBuilder::new().max_rect(row).layout(layout);
+            let shown = ui.scope_builder(place, |ui| self.asked.question(ui, view.words, &act));
+            return shown.inner.then_some(result);
+        }
         let mut pressed = None;
         for (place, (result, id)) in (0_u8..).zip(results) {
             let left = row.left() + f32::from(place) * (one + GAP);
@@ -252,6 +271,10 @@ impl BoardCard {
             if button.show_in(ui, rect).clicked() && !is_there {
                 pressed = Some(result);
             }
+        }
+        if let Some(result) = pressed.filter(|result| is_asked(*result)) {
+            self.asked.ask(ui, result, one);
+            return None;
         }
         pressed
     }
@@ -294,6 +317,38 @@ impl BoardCard {
             result: wanted,
             reason,
         })
+    }
+}
+
+/// Whether a result is none that a game usually has: it is entered only by a decision of the arbiter.
+pub fn is_unusual(result: BoardResult) -> bool {
+    let usual = [Color::White, Color::Black].map(Outcome::win);
+    match result {
+        BoardResult::Played(outcome) | BoardResult::Unrated(outcome) => {
+            !usual.contains(&outcome) && BoardResult::Played(outcome) != BoardResult::DRAW
+        }
+        BoardResult::Pending | BoardResult::Forfeited(_) => false,
+    }
+}
+
+/// Says what was corrected at a board, when, from what to what, and why.
+fn corrections_ui(
+    ui: &mut Ui,
+    view: &View<'_>,
+    tournament: &Tournament,
+    (round, board): (u16, u16),
+) {
+    let corrections = tournament.corrections.iter();
+    for it in corrections.filter(|it| (it.round, it.board) == (round, board)) {
+        let args = [
+            ("before", it.before.printed().into()),
+            ("result", it.after.printed().into()),
+            ("reason", it.reason.trim().into()),
+        ];
+        let told = view.tr_args("tournament-log-corrected", &args);
+        let when = it.wall.map(hour_and_minute);
+        let told = when.map_or_else(|| told.to_string(), |when| format!("{when}  {told}"));
+        soft(ui, &told);
     }
 }
 

@@ -59,6 +59,9 @@ impl EventPage {
             return;
         };
         self.follow(open);
+        if self.tab == EventTab::Rounds {
+            self.round_tab.take_escape(ui);
+        }
         self.turn_to_new_result(ui, open);
         self.bar(ui, view, open);
         CentralPanel::default().frame(frame(ui)).show(ui, |ui| {
@@ -84,6 +87,10 @@ impl EventPage {
     fn turn_to_new_result(&mut self, ui: &Ui, open: TournamentView<'_>) {
         let pass = ui.ctx().cumulative_pass_nr();
         let is_back = self.shown_at.replace(pass).is_none_or(|it| it + 2 < pass);
+        if is_back {
+            // Whoever comes back goes on typing.
+            self.round_tab.come_back();
+        }
         if self.followed == Some(open.revision) {
             return;
         }
@@ -147,6 +154,7 @@ impl EventPage {
 
     fn tabs(&mut self, ui: &mut Ui, view: &View<'_>, open: TournamentView<'_>) {
         let shown = self.round.unwrap_or_default();
+        let all = open.log.tournament().rounds_in_all();
         let mut wanted = None;
         ui.horizontal(|ui| {
             let mut room = ui.available_rect_before_wrap();
@@ -161,7 +169,7 @@ impl EventPage {
                 self.round_tab.wait_for_results();
             }
             if self.tab.has_rounds() {
-                wanted = round_steps(ui, view, shown, self.paired);
+                wanted = round_steps(ui, view, shown, (self.paired, all));
             }
         });
         ui.add_space(GAP);

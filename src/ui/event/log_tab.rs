@@ -94,13 +94,56 @@ impl LogTab {
         if is_other || self.searched != self.search.text {
             self.searched.clone_from(&self.search.text);
             let words = words_of(&self.searched);
-            let all = self.lines.iter().enumerate().rev();
-            let shown = all.filter(|(_, line)| words.is_empty() || holds_all(&line.said, &words));
-            self.shown = shown.map(|(place, _)| place).collect();
+            let found = |holds: fn(&str, &[String]) -> bool| -> Vec<usize> {
+                let all = self.lines.iter().enumerate().rev();
+                let shown = all.filter(|(_, line)| words.is_empty() || holds(&line.said, &words));
+                shown.map(|(place, _)| place).collect()
+            };
+            self.shown = found(holds_in_order);
+            if self.shown.is_empty() {
+                self.shown = found(holds_words);
+            }
             self.chosen = None;
             self.rows.restart();
         }
     }
+}
+
+/// Whether all that is searched for stands in a line; a number only as a whole one, so that *board 7* is not found as board 17.
+fn holds_words(said: &str, words: &[String]) -> bool {
+    let parts = parts_of(said);
+    words.iter().all(|word| {
+        if is_number(word) {
+            parts.contains(&word.as_str())
+        } else {
+            holds_all(said, std::slice::from_ref(word))
+        }
+    })
+}
+
+/// The same where each number stands right behind the word before it, so that *board 1* is not found as round 1.
+fn holds_in_order(said: &str, words: &[String]) -> bool {
+    let parts = parts_of(said);
+    let pairs = words.iter().zip(words.iter().skip(1));
+    let mut numbered = pairs.filter(|(_, number)| is_number(number));
+    let stand_together = numbered.all(|(word, number)| {
+        let mut neighbours = parts.iter().zip(parts.iter().skip(1));
+        neighbours
+            .any(|(before, part)| part == number && holds_all(before, std::slice::from_ref(word)))
+    });
+    stand_together && holds_words(said, words)
+}
+
+fn is_number(word: &str) -> bool {
+    word.chars().all(|it| it.is_ascii_digit())
+}
+
+/// The words of a line, without what stands around them.
+fn parts_of(said: &str) -> Vec<&str> {
+    let edges = |it: char| !it.is_alphanumeric();
+    said.split_whitespace()
+        .map(|part| part.trim_matches(edges))
+        .collect()
 }
 
 /// Shows a line; whether it was clicked.

@@ -13,6 +13,7 @@ mod event_remarks;
 mod event_tab;
 pub mod hall_page;
 pub mod hall_window;
+mod late_arrival;
 mod live_board;
 mod log_tab;
 mod pairings_form;

@@ -34,9 +34,9 @@ enum EntryMessage {
     /// How results are typed.
     #[default]
     Help,
-    /// A result was entered.
-    Entered(String),
-    /// What was typed is no result.
+    /// That was entered; until which state of the tournament it is the last thing that happened.
+    Entered(String, u64),
+    /// What was typed is no result, or only with a reason.
     Fault(String),
 }
 
@@ -108,9 +108,17 @@ impl ResultEntry {
         self.wants_focus = true;
     }
 
-    /// Says what was entered, or what is wrong.
-    pub fn tell_entered(&mut self, told: String) {
-        self.message = EntryMessage::Entered(told);
+    /// Says what is entered in this frame, or was there already. It is said until something else is entered.
+    pub fn tell_entered(&mut self, view: &View<'_>, told: String, is_new: bool) {
+        let until = revision(view) + u64::from(is_new);
+        self.message = EntryMessage::Entered(told, until);
+    }
+
+    /// Something else is chosen: what was wrong with what was typed is of no interest any more.
+    pub fn forget_fault(&mut self) {
+        if matches!(self.message, EntryMessage::Fault(_)) {
+            self.message = EntryMessage::Help;
+        }
     }
 
     /// Shows the line; what was typed, once Enter was pressed.
@@ -123,6 +131,11 @@ impl ResultEntry {
     ) -> Option<TypedEntry> {
         let [name, what] = mode.entry_ids();
         let mut typed = None;
+        if let EntryMessage::Entered(_, until) = self.message
+            && revision(view) > until
+        {
+            self.message = EntryMessage::Help;
+        }
         ui.horizontal(|ui| {
             let name = view.tr(name);
             let example = match mode {
@@ -148,7 +161,7 @@ impl ResultEntry {
                 EntryMessage::Help => {
                     soft(ui, &view.tr(what));
                 }
-                EntryMessage::Entered(told) => {
+                EntryMessage::Entered(told, _) => {
                     announce_words(ui, told);
                     let ink = palette(ui).ink;
                     let text = RichText::new(told).font(bold(BODY)).color(ink);
@@ -202,4 +215,9 @@ impl ResultEntry {
             }
         }
     }
+}
+
+/// The state of the tournament that lies open.
+fn revision(view: &View<'_>) -> u64 {
+    view.tournament.map_or(0, |open| open.revision)
 }

@@ -3,7 +3,7 @@
 use eframe::egui::{Label, RichText, Ui};
 
 use super::countdown::{countdown, repaint_with_countdown};
-use crate::kit::button::{Button, ButtonKind};
+use super::live_board::live_boards;
 use crate::kit::fonts::{LEAD, bold};
 use crate::kit::in_place_confirmation::InPlaceConfirmation;
 use crate::kit::keyboard;
@@ -26,8 +26,10 @@ const TIME: f32 = 72.0;
 #[derive(Debug, Default)]
 pub struct RoundCard {
     typed: Option<TypedSchedule>,
+    proposed: Option<TypedSchedule>,
     is_unreadable: bool,
     forfeits: InPlaceConfirmation<()>,
+    forfeit: InPlaceConfirmation<u16>,
 }
 
 /// A start, a default time and an announcement as they are being typed.
@@ -83,23 +85,27 @@ impl RoundCard {
         ];
         soft(ui, &view.tr_args("event-attendance-count", &counts));
         let mut changes = Vec::new();
-        let missing = tournament.missing_players(number);
-        if !missing.is_empty() {
-            let count = [("count", missing.len().into())];
+        if let Some(come) = tournament.all_others_come(number) {
+            let awaited = tournament.awaited_players(number).len();
+            let count = [("count", awaited.into())];
             if quiet(ui, &view.tr_args("event-all-others-come", &count)).clicked() {
-                changes.push(TournamentChange::AttendanceEntered {
-                    round: number,
-                    players: missing,
-                    is_present: true,
-                });
+                changes.push(come);
             }
         }
         let is_over = schedule.is_some_and(|it| it.phase(open.now) == RoundPhase::DefaultTimeOver);
-        let forfeits = if is_over {
+        let mut forfeits = if is_over {
             tournament.forfeits_by_default_time(number)
         } else {
             Vec::new()
         };
+        // Who plays on this machine has come, whatever was ticked.
+        let live = live_boards(view, open.log);
+        forfeits.retain(|it| {
+            let board = it.result().map(|(_, board, _)| board);
+            !live
+                .iter()
+                .any(|live| board.is_some_and(|board| live.is_at(number, board)))
+        });
         if !forfeits.is_empty() {
             let count = [("count", forfeits.len().into())];
             let act = view.tr_args("event-forfeit-all", &count);
@@ -122,13 +128,21 @@ impl RoundCard {
     ) -> Option<TournamentChange> {
         let schedules = &open.log.tournament().schedules;
         let entered = schedules.get(&number);
-        let proposed = || {
+        let proposal = || {
             let last = schedules.range(..number).next_back().map(|(_, it)| it);
             RoundSchedule::proposed(last, open.now)
         };
-        let typed = self.typed.get_or_insert_with(|| {
-            entered.map_or_else(|| TypedSchedule::of(&proposed()), TypedSchedule::of)
-        });
+        if entered.is_none() {
+            // What is proposed moves on with the clock on the wall, until somebody writes something else.
+            let proposed = TypedSchedule::of(&proposal());
+            if self.typed == self.proposed || self.typed.is_none() {
+                self.typed = Some(proposed.clone());
+            }
+            self.proposed = Some(proposed);
+        }
+        let typed = self
+            .typed
+            .get_or_insert_with(|| TypedSchedule::of(entered.unwrap_or(&proposal())));
         let mut enters = false;
         let mut line = |ui: &mut Ui, id: &str, text: &mut String, width: f32| {
             let name = view.tr(id);
@@ -168,44 +182,49 @@ impl RoundCard {
     }
 }
 
-/// Shows who has come to a board, to be changed, and the forfeit once the default time is over; what is to be entered.
-pub fn attendance_ui(
-    ui: &mut Ui,
-    view: &View<'_>,
-    open: TournamentView<'_>,
-    (number, board): (u16, &PairedBoard),
-) -> Vec<TournamentChange> {
-    let tournament = open.log.tournament();
-    let args = [("board", u32::from(board.number).into())];
-    part_title(ui, &view.tr_args("event-board", &args));
-    let before = tournament.presence(number, board);
-    let mut present = before;
-    for color in Color::ALL {
-        let name = name_of(tournament, board, color);
-        tick(ui, present.get_mut(color), name);
-    }
-    let mut changes = Vec::new();
-    if present != before {
-        changes = tournament.attendance_changes(number, board, present);
-    }
-    if !board.result.is_pending() {
-        let told = [("result", board.result.printed().into())];
-        soft(ui, &view.tr_args("event-has-result", &told));
-    }
-    let schedule = tournament.schedules.get(&number);
-    let is_over = schedule.is_some_and(|it| it.phase(open.now) == RoundPhase::DefaultTimeOver);
-    if is_over
-        && let Some(missing) = tournament.missing(number, board)
-        && let Some(change) = tournament.forfeit_by_default_time(number, board)
-    {
-        let result = BoardResult::Forfeited(missing).printed();
-        let text = view.tr_args("event-forfeit-board", &[("result", result.into())]);
-        if Button::words(ButtonKind::Plain, text).show(ui).clicked() {
-            changes.push(change);
+impl RoundCard {
+    /// Shows who has come to a board, to be changed, and the forfeit once the default time is over; what is to be entered.
+    pub fn board_ui(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        open: TournamentView<'_>,
+        (number, board): (u16, &PairedBoard),
+    ) -> Vec<TournamentChange> {
+        let tournament = open.log.tournament();
+        let args = [("board", u32::from(board.number).into())];
+        part_title(ui, &view.tr_args("event-board", &args));
+        let mut changes = Vec::new();
+        for color in Color::ALL {
+            let name = name_of(tournament, board, color);
+            let player = board.player(color);
+            let mut is_present = tournament.is_present(number, player);
+            if tick(ui, &mut is_present, name).changed() {
+                changes.push(tournament.attendance_turned(number, player));
+            }
         }
+        if !board.result.is_pending() {
+            let told = [("result", board.result.printed().into())];
+            soft(ui, &view.tr_args("event-has-result", &told));
+        }
+        let schedule = tournament.schedules.get(&number);
+        let is_over = schedule.is_some_and(|it| it.phase(open.now) == RoundPhase::DefaultTimeOver);
+        if is_over
+            && let Some(missing) = tournament.missing(number, board)
+            && let Some(change) = tournament.forfeit_by_default_time(number, board)
+        {
+            let result = BoardResult::Forfeited(missing).printed();
+            let text = view.tr_args("event-forfeit-board", &[("result", result.into())]);
+            if self
+                .forfeit
+                .guard(ui, view.words, board.number, &text, quiet)
+            {
+                changes.push(change);
+            }
+        }
+        ui.add_space(2.0 * GAP);
+        changes
     }
-    ui.add_space(2.0 * GAP);
-    changes
 }
 
 fn name_of<'a>(tournament: &'a Tournament, board: &PairedBoard, color: Color) -> &'a str {

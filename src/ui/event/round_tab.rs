@@ -1,15 +1,18 @@
 //! A round: the line for results, its boards one below the other, and beside them the board that is chosen.
 
-use eframe::egui::{Align, Layout, Rect, RichText, Sense, Stroke, Ui, UiBuilder, Vec2, vec2};
+use eframe::egui::{Align, Key, Layout, Rect, RichText, Sense, Stroke, Ui, UiBuilder, Vec2, vec2};
 
-use super::board_card::BoardCard;
+use super::board_card::{BoardCard, is_unusual};
+use super::late_arrival::{LateArrival, LateArrivalQuestion};
 use super::live_board::{LiveBoard, live_boards};
 use super::pairings_form::PairingsForm;
 use super::result_entry::{ResultEntry, RoundMode, TypedEntry};
-use super::round_card::{RoundCard, attendance_ui};
+use super::round_card::RoundCard;
 use crate::files::game_rows::{ChosenRow, RowChoice, row_ground, rows_and_chosen};
 use crate::kit::fonts::{BODY, LEAD, SMALL, SOFT, bold, regular};
 use crate::kit::icons::Icon;
+use crate::kit::in_place_confirmation::{InPlaceConfirmation, has_question};
+use crate::kit::keyboard;
 use crate::kit::segments::choice;
 use crate::kit::theme::{GAP, palette};
 use crate::kit::widgets::{cell, part_title, quiet, row_cells, sheet, soft, tick};
@@ -18,6 +21,8 @@ use crate::view::command::Command;
 use crate::view::frame_view::View;
 use crate::view::tournament_view::{TournamentCommand, TournamentView};
 use jadoube_core::chess::{ByColor, Color};
+use jadoube_core::report::tournament::hour_and_minute;
+use jadoube_core::tournament::quick_result::QuickResult;
 use jadoube_core::tournament::{
     PairedBoard, PairingNumber, Round, Tournament, TournamentChange, TournamentPlayer,
 };
@@ -54,6 +59,11 @@ pub struct RoundTab {
     mode: RoundMode,
     round_card: RoundCard,
     pairings: Option<PairingsForm>,
+    /// Somebody who comes after the default time.
+    late: LateArrivalQuestion,
+    /// A result that was typed and is asked about before it is entered.
+    asked: InPlaceConfirmation<QuickResult>,
+    typed: Option<QuickResult>,
 }
 
 impl RoundTab {
@@ -69,6 +79,11 @@ impl RoundTab {
     /// The keyboard is to be at the line for results.
     pub const fn wait_for_results(&mut self) {
         self.entry.wants_focus = true;
+    }
+
+    /// The page is shown again after another one: the keyboard is at the line for results, unless a reason is being written.
+    pub const fn come_back(&mut self) {
+        self.entry.wants_focus |= !self.card.is_correcting();
     }
 
     /// Chooses a board, whose row comes into sight.
@@ -148,23 +163,24 @@ impl RoundTab {
         self.keys(ui, &shown);
         match self.entry.ui(ui, view, round, self.mode) {
             Some(TypedEntry::New(typed)) => {
-                let change = TournamentChange::ResultEntered {
-                    round: number,
-                    board: typed.board,
-                    result: typed.result,
-                };
-                self.enter(view, tournament, round, change);
+                self.enter_typed(ui, view, open, (number, round), typed);
             }
             Some(TypedEntry::Correction(typed)) => self.card.correct(typed.board, typed.result),
             Some(TypedEntry::Attendance(typed)) => {
                 if let Some(board) = round.board(typed.board) {
-                    self.enter_attendance(view, tournament, (number, board), typed.present);
+                    let changes = tournament.attendance_changes(number, board, typed.present);
+                    let told = told_attendance(view, board.number, typed.present);
+                    self.enter_attendance(ui, view, open, number, (told, changes));
                 }
             }
             None => {}
         }
-        self.mode_row(ui, view, open_count);
-        headings(ui, view, self.rows.width);
+        if !self.questions(ui, view, tournament, (number, round)) {
+            self.mode_row(ui, view, open_count);
+        }
+        let has_results = shown.iter().any(|board| !board.result.is_pending());
+        let has_result_column = self.mode == RoundMode::Results || has_results;
+        headings(ui, view, self.rows.width, has_result_column);
         if shown.is_empty() {
             let nothing = match self.mode {
                 RoundMode::Results => "event-all-in",
@@ -190,6 +206,9 @@ impl RoundTab {
                     tournament,
                     board,
                     presence,
+                    absence: ByColor::new_with(|color| {
+                        tournament.is_absent(number, board.player(color))
+                    }),
                     live: live.iter().find(|it| it.is_at(number, board.number)),
                     is_chosen,
                 };
@@ -198,12 +217,17 @@ impl RoundTab {
                 }
             });
         if let Some((board, presence, click)) = clicked {
-            self.card.choose(Some(board.number));
+            let is_again = chosen == Some(board.number) && !click.is_second;
+            let is_on_name = presence.is_some() && click.player.is_some();
+            let is_left = is_again && !is_on_name;
+            self.choose_or_leave((!is_left).then_some(board.number));
             self.pairings = None;
             if let (Some(mut present), Some(color)) = (presence, click.player) {
                 let before = *present.get(color);
                 *present.get_mut(color) = !before;
-                self.enter_attendance(view, tournament, (number, board), present);
+                let turned = tournament.attendance_turned(number, board.player(color));
+                let told = told_attendance(view, board.number, present);
+                self.enter_attendance(ui, view, open, number, (told, vec![turned]));
             }
         }
     }
@@ -226,28 +250,111 @@ impl RoundTab {
         });
     }
 
-    /// Enters who has come to a board, and says so.
+    /// Enters who has come, and says so; of who comes after the default time the arbiter is asked first.
     fn enter_attendance(
         &mut self,
+        ui: &Ui,
         view: &View<'_>,
-        tournament: &Tournament,
-        (number, board): (u16, &PairedBoard),
-        present: ByColor<bool>,
+        open: TournamentView<'_>,
+        number: u16,
+        (told, changes): (String, Vec<TournamentChange>),
     ) {
-        let told = match (present.white, present.black) {
-            (true, true) => "event-came-both",
-            (true, false) => "event-came-white",
-            (false, true) => "event-came-black",
-            (false, false) => "event-came-nobody",
-        };
-        let args = [("board", u32::from(board.number).into())];
-        self.entry
-            .tell_entered(view.tr_args(told, &args).into_owned());
+        let tournament = open.log.tournament();
+        let mut late = changes.iter();
+        if late.any(|change| tournament.comes_too_late(change, open.now))
+            && let Some(schedule) = tournament.schedules.get(&number)
+        {
+            let forfeits = tournament.forfeits_of_late(number, &changes);
+            let arrival = LateArrival {
+                ended: hour_and_minute(schedule.default_time_ends()),
+                changes,
+                told,
+                forfeits,
+            };
+            return self.late.ask(ui, arrival);
+        }
+        self.entry.tell_entered(view, told, !changes.is_empty());
         self.entry.wants_focus = true;
-        let changes = tournament.attendance_changes(number, board, present);
         if !changes.is_empty() {
             view.ask(Command::Tournament(TournamentCommand::Enter(changes)));
         }
+    }
+
+    /// Enters a result that was typed; one that decides a game that is live, and an unusual one, is asked about first.
+    fn enter_typed(
+        &mut self,
+        ui: &Ui,
+        view: &View<'_>,
+        open: TournamentView<'_>,
+        (number, round): (u16, &Round),
+        typed: QuickResult,
+    ) {
+        let mut live = live_boards(view, open.log).into_iter();
+        if is_unusual(typed.result) || live.any(|it| it.is_at(number, typed.board)) {
+            self.typed = Some(typed);
+            self.asked.ask(ui, typed, 72.0);
+            return;
+        }
+        self.enter(view, open.log.tournament(), round, entered(number, typed));
+    }
+
+    /// Shows what is asked of what was typed or clicked, if anything, in the place of what the rows are for; whether it is.
+    fn questions(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        tournament: &Tournament,
+        (number, round): (u16, &Round),
+    ) -> bool {
+        if self.late.is_asked(ui) {
+            if let Some((changes, told)) = self.late.ui(ui, view) {
+                if let Some(told) = told {
+                    self.entry.tell_entered(view, told, true);
+                }
+                self.entry.wants_focus = true;
+                view.ask(Command::Tournament(TournamentCommand::Enter(changes)));
+            }
+            return true;
+        }
+        let Some(typed) = self.typed else {
+            return false;
+        };
+        if !self.asked.is_asked(ui, typed) {
+            self.typed = None;
+            self.entry.wants_focus = true;
+            return false;
+        }
+        let board = [("board", u32::from(typed.board).into())];
+        let board = view.tr_args("event-board", &board);
+        let act = format!("{board}: {}", typed.result.printed());
+        let row = ui.horizontal(|ui| self.asked.question(ui, view.words, &act));
+        if row.inner {
+            self.typed = None;
+            self.enter(view, tournament, round, entered(number, typed));
+        }
+        true
+    }
+
+    /// Chooses that board, or none.
+    fn choose_or_leave(&mut self, board: Option<u16>) {
+        if self.card.board() != board {
+            self.entry.forget_fault();
+        }
+        self.card.choose(board);
+    }
+
+    /// Whether Esc is taken here: it leaves a correction, or else the board that is chosen, before it leaves the page.
+    pub fn take_escape(&mut self, ui: &Ui) {
+        let is_chosen = self.card.board().is_some();
+        let is_free =
+            !has_question(ui) && !keyboard::is_covered(ui.ctx()) && !keyboard::has_menu(ui);
+        if !is_chosen || !is_free || !self.entry.is_empty() || !keyboard::take(ui, Key::Escape) {
+            return;
+        }
+        let kept = self.card.board().filter(|_| self.card.is_correcting());
+        self.choose_or_leave(None);
+        self.choose_or_leave(kept);
+        self.entry.wants_focus = true;
     }
 
     /// The arrows walk over the boards; Enter begins the line for the one that is chosen.
@@ -258,7 +365,7 @@ impl RoundTab {
             return;
         }
         match self.rows.keys(ui, self.entry.id, shown.len()) {
-            Some(RowChoice::Look(place)) => self.card.choose(Some(shown[place].number)),
+            Some(RowChoice::Look(place)) => self.choose_or_leave(Some(shown[place].number)),
             Some(RowChoice::Open(place)) => self.entry.begin_board(ui, shown[place].number),
             None => {}
         }
@@ -280,14 +387,21 @@ impl RoundTab {
         }
         let board = self.card.board().and_then(|board| round.board(board));
         if self.mode == RoundMode::Attendance {
-            let mut changes = Vec::new();
             if let Some(board) = board {
-                changes = attendance_ui(ui, view, open, (number, board));
+                let changes = self.round_card.board_ui(ui, view, open, (number, board));
+                let present = ByColor::new_with(|color| {
+                    let player = board.player(color);
+                    let mut said = changes.iter().rev();
+                    let said = said.find_map(|change| change.presence_of(player));
+                    said.unwrap_or_else(|| tournament.is_present(number, player))
+                });
+                let told = told_attendance(view, board.number, present);
+                self.enter_from_card(ui, view, open, number, (told, changes));
             }
-            changes.extend(self.round_card.ui(ui, view, open, (number, round)));
-            if !changes.is_empty() {
-                view.ask(Command::Tournament(TournamentCommand::Enter(changes)));
-            }
+            let changes = self.round_card.ui(ui, view, open, (number, round));
+            let come: usize = changes.iter().map(TournamentChange::arrivals).sum();
+            let told = view.tr_args("event-others-came", &[("count", come.into())]);
+            self.enter_from_card(ui, view, open, number, (told.into_owned(), changes));
             return;
         }
         let Some(board) = board else {
@@ -297,6 +411,40 @@ impl RoundTab {
         if let Some(change) = self.card.ui(ui, view, open, number, board) {
             self.enter(view, tournament, round, change);
         }
+        if round.is_complete() {
+            self.next_round(ui, view, tournament, number);
+        }
+    }
+
+    /// Enters what was pressed beside the rows: who has come, who forfeits, or when the round starts.
+    fn enter_from_card(
+        &mut self,
+        ui: &Ui,
+        view: &View<'_>,
+        open: TournamentView<'_>,
+        number: u16,
+        (told, changes): (String, Vec<TournamentChange>),
+    ) {
+        let is_attendance =
+            |it: &TournamentChange| matches!(it, TournamentChange::AttendanceEntered { .. });
+        if changes.iter().any(is_attendance) {
+            self.enter_attendance(ui, view, open, number, (told, changes));
+        } else if !changes.is_empty() {
+            self.entry.forget_fault();
+            view.ask(Command::Tournament(TournamentCommand::Enter(changes)));
+        }
+    }
+
+    /// The way to the next round, where this one is the last that is paired.
+    fn next_round(&mut self, ui: &mut Ui, view: &View<'_>, tournament: &Tournament, number: u16) {
+        if number != tournament.paired_round_count() {
+            return;
+        }
+        ui.add_space(GAP);
+        if quiet(ui, &view.tr("event-next-round")).clicked() {
+            self.open_pairings();
+        }
+        soft(ui, &view.tr("event-next-round-what"));
     }
 
     /// What of the round is still to come, who has a bye, and the way to the next round.
@@ -324,13 +472,7 @@ impl RoundTab {
             ];
             soft(ui, &view.tr_args("event-bye", &args));
         }
-        if number == tournament.paired_round_count() {
-            ui.add_space(GAP);
-            if quiet(ui, &view.tr("event-next-round")).clicked() {
-                self.open_pairings();
-            }
-            soft(ui, &view.tr("event-next-round-what"));
-        }
+        self.next_round(ui, view, tournament, number);
     }
 
     fn enter(
@@ -349,7 +491,7 @@ impl RoundTab {
                     ("result", result.printed().into()),
                 ];
                 let told = view.tr_args("event-entered", &args).into_owned();
-                self.entry.tell_entered(told);
+                self.entry.tell_entered(view, told, true);
             }
             self.card.choose(None);
             self.entry.wants_focus = true;
@@ -362,8 +504,30 @@ fn name_of(tournament: &Tournament, player: PairingNumber) -> &str {
     tournament.player(player).map_or("", |it| it.name.as_str())
 }
 
-/// Shows the names of the columns; `rows` is how wide the rows below are, once they were shown.
-fn headings(ui: &mut Ui, view: &View<'_>, rows: f32) {
+/// Returns what is said of who has come to a board.
+fn told_attendance(view: &View<'_>, board: u16, present: ByColor<bool>) -> String {
+    let told = match (present.white, present.black) {
+        (true, true) => "event-came-both",
+        (true, false) => "event-came-white",
+        (false, true) => "event-came-black",
+        (false, false) => "event-came-nobody",
+    };
+    let args = [("board", u32::from(board).into())];
+    view.tr_args(told, &args).into_owned()
+}
+
+/// Returns the entry of a result that was typed.
+const fn entered(round: u16, typed: QuickResult) -> TournamentChange {
+    TournamentChange::ResultEntered {
+        round,
+        board: typed.board,
+        result: typed.result,
+    }
+}
+
+/// Shows the names of the columns, that of the results where there are any; `rows` is how wide the rows below are, once they
+/// were shown.
+fn headings(ui: &mut Ui, view: &View<'_>, rows: f32, has_results: bool) {
     let width = ui.available_width();
     let (row, _) = ui.allocate_exact_size(vec2(width, HEADING), Sense::hover());
     let row = if rows > 0.0 {
@@ -374,6 +538,9 @@ fn headings(ui: &mut Ui, view: &View<'_>, rows: f32) {
     let row = row.with_min_x(row.left() + INDENT);
     let color = palette(ui).soft_ink;
     for (place, id) in row_cells(row, SHARES).into_iter().zip(COLUMNS) {
+        if id == "sheet-result" && !has_results {
+            continue;
+        }
         cell(ui, place, &view.tr(id), bold(SMALL), color);
     }
 }
@@ -385,6 +552,8 @@ struct BoardRow<'a> {
     board: &'a PairedBoard,
     /// Who has come, where that is shown.
     presence: Option<ByColor<bool>>,
+    /// Of whom it was said that they have not come.
+    absence: ByColor<bool>,
     /// How it stands, where it is played on this machine.
     live: Option<&'a LiveBoard<'a>>,
     is_chosen: bool,
@@ -395,6 +564,8 @@ struct BoardRow<'a> {
 struct BoardClick {
     /// Whose name it was on, if on one.
     player: Option<Color>,
+    /// Whether it is the second of two that belong together, by which nobody leaves what the first one chose.
+    is_second: bool,
 }
 
 impl BoardRow<'_> {
@@ -415,8 +586,8 @@ impl BoardRow<'_> {
         let result = board.result.printed();
         let here = |color| match self.presence {
             Some(present) if *present.get(color) => "+ ",
-            Some(_) => "– ",
-            None => "",
+            Some(_) if *self.absence.get(color) => "– ",
+            Some(_) | None => "",
         };
         let mut spoken = format!(
             "{}  {}{} – {}{}  {result}",
@@ -458,7 +629,7 @@ impl BoardRow<'_> {
                     names.left_center() + vec2(MARK / 2.0, 0.0),
                     Vec2::splat(MARK),
                 );
-                paint_presence(ui, mark, *present.get(color));
+                paint_presence(ui, mark, *present.get(color), *self.absence.get(color));
                 names.min.x += MARK + 6.0;
             }
             cell(ui, names, name(color), regular(BODY), colors.ink);
@@ -477,7 +648,10 @@ impl BoardRow<'_> {
             (_, true) => Some(Color::Black),
             (false, false) => None,
         };
-        response.clicked().then_some(BoardClick { player })
+        let is_second = response.double_clicked() || response.triple_clicked();
+        response
+            .clicked()
+            .then_some(BoardClick { player, is_second })
     }
 }
 
@@ -487,11 +661,16 @@ const LIVE: f32 = 20.0;
 /// How large the mark of whoever has come is.
 const MARK: f32 = 16.0;
 
-/// Paints a tick where a player has come, and an empty ring where not.
-fn paint_presence(ui: &Ui, mark: Rect, is_present: bool) {
+/// Paints a tick where a player has come, a dash where one is said to be absent, and an empty ring where nothing was said.
+fn paint_presence(ui: &Ui, mark: Rect, is_present: bool, is_absent: bool) {
     let colors = palette(ui);
     if is_present {
         Icon::Yes.paint(ui.painter(), mark, colors.ink);
+    } else if is_absent {
+        let stroke = Stroke::new(2.0, colors.ink);
+        let half = vec2(MARK * 0.32, 0.0);
+        let ends = [mark.center() - half, mark.center() + half];
+        ui.painter().line_segment(ends, stroke);
     } else {
         let stroke = Stroke::new(1.2, colors.edge);
         ui.painter()
@@ -499,8 +678,14 @@ fn paint_presence(ui: &Ui, mark: Rect, is_present: bool) {
     }
 }
 
-/// Shows what leads to the rounds before and behind the one that is shown; the one that is wanted.
-pub fn round_steps(ui: &mut Ui, view: &View<'_>, number: u16, last: u16) -> Option<u16> {
+/// Shows what leads to the rounds before and behind the one that is shown, of which `last` is paired and `all` are planned; the
+/// one that is wanted.
+pub fn round_steps(
+    ui: &mut Ui,
+    view: &View<'_>,
+    number: u16,
+    (last, all): (u16, u16),
+) -> Option<u16> {
     use crate::kit::button::Button;
     let mut wanted = None;
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
@@ -521,7 +706,7 @@ pub fn round_steps(ui: &mut Ui, view: &View<'_>, number: u16, last: u16) -> Opti
         );
         let args = [
             ("round", u32::from(number).into()),
-            ("all", u32::from(last).into()),
+            ("all", u32::from(all).into()),
         ];
         let text = view.tr_args("event-round-of", &args);
         ui.label(RichText::new(&*text).font(bold(LEAD)));

@@ -35,6 +35,7 @@ fn begin(table: &mut Table, name: &str) {
                 round: 1,
                 players: vec![PairingNumber(1)],
                 is_present: true,
+                is_late: false,
             },
         ]),
     ] {

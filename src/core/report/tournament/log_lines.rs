@@ -1,12 +1,16 @@
 //! The lines of a tournament's log in the words of a language.
 
 use super::tables::player_name;
-use crate::chess::Color;
-use crate::i18n::{Arg, Words, offence_name};
-use crate::laws::{Edition, Rule};
+use crate::chess::{ByColor, Color};
+use crate::i18n::{Arg, NamedWords, Words, offence_name};
+use crate::laws::{Consequence, Edition, Rule};
+use crate::notation::NotationStyles;
+use crate::record::Entry;
 use crate::record::incident::Incident;
+use crate::record::script::IncidentHeading;
 use crate::record::wall_time::WallTime;
 use crate::report::incident_sheet::incident_decisions;
+use crate::report::recorded_game::letters_for;
 use crate::tournament::register::incident_offences;
 use crate::tournament::{
     AttachedIncident, BoardResult, PairingNumber, PlayedGame, ResultCorrection, RoundSchedule,
@@ -135,7 +139,16 @@ fn said(tournament: &Tournament, change: &TournamentChange, words: Words) -> Str
             round,
             players,
             is_present,
-        } => return attendance_line(tournament, *round, (players, *is_present), words),
+            is_late,
+        } => {
+            let told = attendance_line(tournament, *round, (players, *is_present), words);
+            if !is_late {
+                return told;
+            }
+            let article = Rule::DefaultTime.article(Edition::default());
+            let late = words.tr_args("tournament-log-late", &[("article", article.into())]);
+            return format!("{told} · {late}");
+        }
         TournamentChange::ByeGiven { round, player, bye } => {
             let args = [
                 ("round", u32::from(*round).into()),
@@ -267,6 +280,114 @@ pub fn incident_line(tournament: &Tournament, incident: &AttachedIncident, words
     } else {
         format!("{at}: {told} ({})", told_of_it.join("; "))
     }
+}
+
+/// Returns a line with the day and the time of day before it, where they are known.
+pub fn dated(wall: Option<WallTime>, told: String, words: Words) -> String {
+    match wall {
+        Some(wall) => {
+            let day = words.short_day(&wall.pgn_date());
+            format!("{day} {} {told}", hour_and_minute(wall))
+        }
+        None => told,
+    }
+}
+
+/// Returns an incident as the report tells it: when it was entered, and all that was decided.
+pub fn dated_incident_line(
+    log: &TournamentLog,
+    incident: &AttachedIncident,
+    words: Words,
+) -> String {
+    let mut entries = log.lines().iter().rev();
+    let entry = entries.find(
+        |line| matches!(&line.change, TournamentChange::IncidentAttached(it) if it == incident),
+    );
+    let wall = entry.and_then(|line| line.wall);
+    let line = incident_line(log.tournament(), incident, words);
+    let found = rulings_of(log.tournament(), incident, words);
+    let line = if found.is_empty() {
+        line
+    } else {
+        format!("{line} · {}", found.join(" "))
+    };
+    dated(wall, line, words)
+}
+
+/// Returns what was ruled on an incident, with its articles, and what followed: time that was added, a claim that was wrong.
+fn rulings_of(tournament: &Tournament, attached: &AttachedIncident, words: Words) -> Vec<String> {
+    let Ok(incident) = Incident::read(&attached.script) else {
+        return Vec::new();
+    };
+    let Ok(heard) = incident.heard() else {
+        return Vec::new();
+    };
+    let edition = heard.arbiter().terms().edition;
+    let letters = letters_for(&[], NotationStyles::default());
+    let paired = tournament.round(attached.round);
+    let paired = paired.and_then(|round| round.board(attached.board));
+    let names = ByColor::new_with(|color| {
+        let number = paired.map(|board| board.player(color));
+        number.map_or_else(String::new, |it| player_name(tournament, it).to_owned())
+    });
+    let words = NamedWords::of_players(words, &names);
+    let rulings = heard.log().iter().flat_map(Entry::rulings_on_the_matter);
+    let mut told = Vec::new();
+    for ruling in rulings {
+        let is_told = |it: &&Consequence| {
+            matches!(
+                it,
+                Consequence::Add(..)
+                    | Consequence::Take(..)
+                    | Consequence::ClaimRejected
+                    | Consequence::ClaimUpheld
+                    | Consequence::Warning(_)
+                    | Consequence::Fined(_)
+                    | Consequence::Excluded(_)
+                    | Consequence::Expelled(_)
+            )
+        };
+        let followed = ruling.consequences.iter().filter(is_told);
+        let followed: Vec<String> = followed.map(|it| words.consequence(it, letters)).collect();
+        if followed.is_empty() {
+            continue;
+        }
+        let article = ruling.rule.article(edition);
+        let line = if article.is_empty() {
+            followed.join(" ")
+        } else {
+            format!("{article}: {}", followed.join(" "))
+        };
+        if !told.contains(&line) {
+            told.push(line);
+        }
+    }
+    told
+}
+
+/// Returns the incidents as the report tells them: one that came from this machine at the same moment of the same game twice
+/// is one.
+pub fn told_incidents(log: &TournamentLog) -> Vec<&AttachedIncident> {
+    let mut told: Vec<&AttachedIncident> = Vec::new();
+    for incident in log.incidents() {
+        let is_same = |before: &&AttachedIncident| {
+            (before.round, before.board) == (incident.round, incident.board)
+                && before.game.is_some()
+                && incident.game.is_some()
+                && acts_of(before) == acts_of(incident)
+        };
+        if !told.iter().any(is_same) {
+            told.push(incident);
+        }
+    }
+    told
+}
+
+/// Returns what happened in an incident, without where it was and what was said of it.
+fn acts_of(incident: &AttachedIncident) -> Option<String> {
+    let mut read = Incident::read(&incident.script).ok()?;
+    read.change_heading(|heading| *heading = IncidentHeading::default());
+    Some(read.written())
 }
 
 /// Returns a note with the round and the board that it is about.

@@ -5,6 +5,7 @@
 
 mod log_lines;
 mod player_summary;
+mod round_lines;
 mod tables;
 mod tournament_report;
 

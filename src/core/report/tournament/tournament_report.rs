@@ -1,7 +1,8 @@
 //! The report of a tournament in the words of a language: what it was, its tables, its rounds, and what the arbiter did there.
 
-use super::log_lines::{correction_line, incident_line, note_line};
+use super::log_lines::{correction_line, dated, dated_incident_line, note_line, told_incidents};
 use super::player_summary::register_lines;
+use super::round_lines::round_lines;
 use super::tables::{
     crosstable, player_name, round_table, short_crosstable, standings_table, tie_break_legend,
 };
@@ -21,11 +22,14 @@ pub fn tournament_report(log: &TournamentLog, words: Words) -> EventReport {
         let args = [("round", u32::from(standings.rounds).into())];
         let title = words.tr_args("tournament-crosstable-after", &args);
         let table = short_crosstable(tournament, &standings, words);
-        parts.push(ReportPart::of_table(title, table));
+        let mut part = ReportPart::of_table(title, table);
+        part.lines
+            .push(words.tr("tournament-crosstable-how").into_owned());
+        parts.push(part);
     }
     let rounds = (1..=tournament.paired_round_count())
         .filter_map(|number| Some((number, tournament.round(number)?)));
-    parts.extend(rounds.map(|(number, round)| round_part(tournament, number, round, words)));
+    parts.extend(rounds.map(|(number, round)| round_part(log, number, round, words)));
     parts.extend(happenings(log, words));
     EventReport {
         language: words.language().tag(),
@@ -48,6 +52,8 @@ pub fn standings_text(
     if with_rounds {
         let table = crosstable(tournament, &standings, words);
         part.table = table.without_empty_columns();
+        part.lines
+            .push(words.tr("tournament-crosstable-how").into_owned());
     }
     let name = &tournament.details.name;
     let table = part.table.as_text();
@@ -95,10 +101,11 @@ fn facts(tournament: &Tournament, words: Words) -> Vec<[String; 2]> {
 
 /// Returns how many rounds are paired, of how many that are planned.
 fn rounds(tournament: &Tournament) -> String {
-    let paired = tournament.paired_round_count();
-    match tournament.details.planned_rounds {
-        Some(planned) if planned > paired => format!("{paired} / {planned}"),
-        Some(_) | None => paired.to_string(),
+    let (paired, all) = (tournament.paired_round_count(), tournament.rounds_in_all());
+    if all > paired {
+        format!("{paired} / {all}")
+    } else {
+        paired.to_string()
     }
 }
 
@@ -110,11 +117,13 @@ fn standings_part(tournament: &Tournament, standings: &Standings, words: Words) 
     part
 }
 
-fn round_part(tournament: &Tournament, number: u16, round: &Round, words: Words) -> ReportPart {
+fn round_part(log: &TournamentLog, number: u16, round: &Round, words: Words) -> ReportPart {
+    let tournament = log.tournament();
     let args = [("round", u32::from(number).into())];
     let mut title = words.tr_args("trf-round", &args).into_owned();
-    if !round.day.trim().is_empty() {
-        title = format!("{title}, {}", round.day.trim());
+    let day = tournament.day_of_round(number);
+    if !day.is_empty() {
+        title = format!("{title}, {day}");
     }
     let mut part = ReportPart::of_table(title, round_table(tournament, round, words));
     let byes = round.byes.iter().map(|given| {
@@ -124,7 +133,8 @@ fn round_part(tournament: &Tournament, number: u16, round: &Round, words: Words)
         ];
         words.tr_args("event-bye", &args).into_owned()
     });
-    part.lines = byes.collect();
+    part.lines = round_lines(log, number, round, words);
+    part.lines.extend(byes);
     part
 }
 
@@ -132,17 +142,10 @@ fn round_part(tournament: &Tournament, number: u16, round: &Round, words: Words)
 fn happenings(log: &TournamentLog, words: Words) -> Vec<ReportPart> {
     let tournament = log.tournament();
     let corrections = tournament.corrections.iter();
-    let corrections = corrections.map(|it| match it.wall {
-        Some(wall) => {
-            let [hour, minute] = wall.hour_and_minute();
-            let day = words.short_day(&wall.pgn_date());
-            let told = correction_line(tournament, it, words);
-            format!("{day} {hour:02}:{minute:02} {told}")
-        }
-        None => correction_line(tournament, it, words),
-    });
-    let incidents = log.incidents().iter();
-    let incidents = incidents.map(|it| incident_line(tournament, it, words));
+    let corrections =
+        corrections.map(|it| dated(it.wall, correction_line(tournament, it, words), words));
+    let incidents = told_incidents(log).into_iter();
+    let incidents = incidents.map(|it| dated_incident_line(log, it, words));
     let registered = register(log).into_iter().flat_map(|it| {
         let name = player_name(tournament, it.player).to_owned();
         let lines = register_lines(&it, words).into_iter();
