@@ -13,7 +13,13 @@ use super::side_clock_scenes::{
     flag_paused, flagged, refused, side, side_from, stopped, told, too_soon,
 };
 use super::{
-    adjourning_scenes, blind, blitz_scenes, class, compared_boards, conduct, desk_pin, desk_scenes, event, event_board, event_details, event_hall, event_incident, event_rounds, event_tabs, exam, face_to_face, file_scenes, incident_scenes, laws_book, lesson_board, lesson_check, lesson_editor, lesson_end, lesson_scenes, new_game_scenes, players_decide, practice, practice_purpose, pressed_board, projector, quickplay_claim, review_scenes, side_clock_told, situation_list, situation_scenes, sound_captions, table_scenes, take_back, two_boards, words_taught,
+    adjourning_scenes, blind, blitz_scenes, class, compared_boards, conduct, desk_pin, desk_scenes,
+    event, event_board, event_details, event_hall, event_incident, event_rounds, event_tabs, exam,
+    face_to_face, file_scenes, incident_scenes, laws_book, lesson_board, lesson_check,
+    lesson_editor, lesson_end, lesson_scenes, new_game_scenes, players_decide, practice,
+    practice_purpose, pressed_board, projector, quickplay_claim, review_scenes, side_clock_told,
+    situation_list, situation_scenes, sound_captions, table_scenes, take_back, two_boards,
+    words_taught,
 };
 use crate::support::app_harness::{AppHarness, window};
 
