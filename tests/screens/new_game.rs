@@ -112,11 +112,13 @@ fn an_arbiter_who_has_not_seen_the_game_can_be_asked_for_it() {
     let terms = begun(&window);
     assert_eq!(terms.arbiter, Presence::Elsewhere);
     assert_eq!(terms.supervision, Supervision::Full);
-    // That was said of one game.
+    // It is kept for the next game, as the edition and the time are.
     window.ask(Command::Show(Screen::NewGame));
     window.run();
     press(&mut window, "Start the game");
-    assert_eq!(begun(&window).arbiter, Presence::Present);
+    let terms = begun(&window);
+    assert_eq!(terms.arbiter, Presence::Elsewhere);
+    assert_eq!(terms.supervision, Supervision::Full);
 }
 
 #[test]

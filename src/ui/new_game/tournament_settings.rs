@@ -77,9 +77,6 @@ impl TournamentSettings {
     /// The same for the next game, with what belongs to one time or one game alone as usual.
     pub fn for_another_game(&mut self) {
         self.play = None;
-        if self.arbiters == Arbiters::OneElsewhere {
-            self.arbiters = Arbiters::default();
-        }
         self.regulations.quickplay = false;
     }
 
