@@ -13,6 +13,9 @@ incident-follows = What follows
 incident-grounds = Grounds
 # $question: what the arbiter has yet to decide
 incident-open = Still to be decided: { $question }
+incident-sets-up = { player } sets the pieces up again on their own time.
+incident-move-stands = The move stands.
+incident-arbiter-starts = The clocks are stopped; the arbiter starts them.
 # $hash: letters and digits by which the file of the incident can be known
 incident-hash = File of this incident: { $hash }
 
@@ -76,7 +79,8 @@ incident-act-resigned = Resigned
 incident-act-flag-fell = This flag fell first
 incident-act-flags-unclear = Both flags, order unknown
 incident-act-wrong-setting = Clock set wrongly
-incident-act-device = Phone or device
+incident-act-device = A phone rang
+incident-act-device-found = A phone was found
 incident-act-late = Came late
 incident-act-refuses = Refuses to comply
 incident-act-colors-reversed = Wrong colours

@@ -288,8 +288,10 @@ rule-score-asymmetric-finding = The arbiter has decided what each player scores.
 
 ## Articles 11 and 12
 
-rule-phone = Phone or device
-rule-phone-finding = { player } had a phone or another device that rang or was found.
+rule-phone = A phone or another device rang
+rule-phone-finding = { player } had a phone or another device that rang.
+rule-device-found = A phone or another device was found
+rule-device-found-finding = A phone or another device was found with { player }.
 rule-persistent-refusal = Refusing to comply with the Laws
 rule-persistent-refusal-finding = { player } persistently refuses to comply with the Laws.
 rule-both-guilty = Both players lose

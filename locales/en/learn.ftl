@@ -241,6 +241,7 @@ deed-seal = Seal { $what }
 deed-claim-times = Say that the times are wrong
 deed-arrive = Come to the board
 deed-phone = Let the phone ring
+deed-device-found = Let the phone be found
 deed-announce = Say “{ $what }”
 deed-displace = Knock over { $what }
 deed-knock-over = Knock pieces over

@@ -13,6 +13,9 @@ incident-follows = Што следува
 incident-grounds = Образложение
 # $question: what the arbiter has yet to decide
 incident-open = Допрва се одлучува: { $question }
+incident-sets-up = { player-plain } ги враќа соборените фигури на сметка на своето време.
+incident-move-stands = Потегот останува.
+incident-arbiter-starts = Часовниците стојат; ги пушта судијата.
 # $hash: letters and digits by which the file of the incident can be known
 incident-hash = Датотека на инцидентот: { $hash }
 
@@ -76,7 +79,8 @@ incident-act-resigned = Предавање
 incident-act-flag-fell = Ова знаменце падна прво
 incident-act-flags-unclear = Двете знаменца, редослед непознат
 incident-act-wrong-setting = Погрешно наместен часовник
-incident-act-device = Телефон или уред
+incident-act-device = Телефонот заѕвони
+incident-act-device-found = Најден е телефон
 incident-act-late = Доцнење
 incident-act-refuses = Непочитување на правилата
 incident-act-colors-reversed = Заменети бои

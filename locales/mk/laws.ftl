@@ -284,8 +284,10 @@ rule-score-asymmetric-finding = Судијата одлучи колку пое�
 
 ## Articles 11 and 12
 
-rule-phone = Електронски уред се слушна или е најден
-rule-phone-finding = { player } имаше телефон или друг уред што се слушна или е најден.
+rule-phone = Се слушна телефон или друг уред
+rule-phone-finding = { player } имаше телефон или друг уред што се слушна.
+rule-device-found = Најден е телефон или друг уред
+rule-device-found-finding = { player } имаше кај себе телефон или друг уред што е најден.
 rule-persistent-refusal = Одбивање да се почитуваат Правилата
 rule-persistent-refusal-finding = { player } упорно одбива да ги почитува Правилата.
 rule-both-guilty = Двајцата играчи губат

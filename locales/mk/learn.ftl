@@ -325,6 +325,7 @@ deed-seal = Ковертирај { $what }
 deed-claim-times = Кажи дека времињата не се точни
 deed-arrive = Дојди кај таблата
 deed-phone = Нека заѕвони телефонот
+deed-device-found = Нека го најдат телефонот
 deed-announce = Кажи „{ $what }“
 deed-displace = Собори { $what }
 deed-knock-over = Собори фигури

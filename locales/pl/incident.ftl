@@ -13,6 +13,9 @@ incident-follows = Skutki
 incident-grounds = Uzasadnienie
 # $question: what the arbiter has yet to decide
 incident-open = Do rozstrzygnięcia: { $question }
+incident-sets-up = Bierki trzeba ustawić z powrotem na czasie { player-gen }.
+incident-move-stands = Posunięcie pozostaje.
+incident-arbiter-starts = Zegary stoją; uruchamia je sędzia.
 # $hash: letters and digits by which the file of the incident can be known
 incident-hash = Plik tego incydentu: { $hash }
 
@@ -76,7 +79,8 @@ incident-act-resigned = Poddanie partii
 incident-act-flag-fell = Ta chorągiewka opadła pierwsza
 incident-act-flags-unclear = Obie chorągiewki, kolejność nieznana
 incident-act-wrong-setting = Źle ustawiony zegar
-incident-act-device = Telefon lub urządzenie
+incident-act-device = Telefon się odezwał
+incident-act-device-found = Znaleziono telefon
 incident-act-late = Spóźnienie
 incident-act-refuses = Nieprzestrzeganie przepisów
 incident-act-colors-reversed = Zamienione kolory

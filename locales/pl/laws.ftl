@@ -284,8 +284,10 @@ rule-score-asymmetric-finding = Sędzia zdecydował, ile punktów dostaje każdy
 
 ## Articles 11 and 12
 
-rule-phone = Urządzenie elektroniczne odezwało się lub zostało znalezione
-rule-phone-finding = { player-person } miał telefon lub inne urządzenie, które się odezwało lub zostało znalezione.
+rule-phone = Telefon lub inne urządzenie odezwało się
+rule-phone-finding = { player-person } miał telefon lub inne urządzenie, które się odezwało.
+rule-device-found = Znaleziono telefon lub inne urządzenie
+rule-device-found-finding = { player-person } miał przy sobie telefon lub inne urządzenie, które znaleziono.
 rule-persistent-refusal = Uporczywa odmowa przestrzegania Przepisów
 rule-persistent-refusal-finding = { player } uporczywie odmawiają przestrzegania Przepisów.
 rule-both-guilty = Obaj zawodnicy przegrywają

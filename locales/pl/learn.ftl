@@ -333,6 +333,7 @@ deed-seal = Zapisz tajnie { $what }
 deed-claim-times = Zgłoś, że czasy są złe
 deed-arrive = Podejdź do szachownicy
 deed-phone = Niech zadzwoni telefon
+deed-device-found = Niech znajdą telefon
 deed-announce = Powiedz „{ $what }”
 deed-displace = Przewróć { $what }
 deed-knock-over = Przewróć bierki

@@ -13,6 +13,9 @@ incident-follows = Kaj sledi
 incident-grounds = Utemeljitev
 # $question: what the arbiter has yet to decide
 incident-open = Še ni odločeno: { $question }
+incident-sets-up = { player-plain } znova postavi figure na svoj čas.
+incident-move-stands = Poteza velja.
+incident-arbiter-starts = Uri stojita; požene ju sodnik.
 # $hash: letters and digits by which the file of the incident can be known
 incident-hash = Datoteka tega dogodka: { $hash }
 
@@ -76,7 +79,8 @@ incident-act-resigned = Vdaja
 incident-act-flag-fell = Ta zastavica je padla prva
 incident-act-flags-unclear = Obe zastavici, vrstni red neznan
 incident-act-wrong-setting = Napačno nastavljena ura
-incident-act-device = Telefon ali naprava
+incident-act-device = Telefon je zazvonil
+incident-act-device-found = Telefon so našli
 incident-act-late = Zamuda
 incident-act-refuses = Neupoštevanje pravil
 incident-act-colors-reversed = Zamenjani barvi

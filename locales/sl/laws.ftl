@@ -284,8 +284,10 @@ rule-score-asymmetric-finding = Sodnik je odločil, koliko točk dobi vsak igral
 
 ## Articles 11 and 12
 
-rule-phone = Elektronska naprava se je oglasila ali je bila najdena
-rule-phone-finding = { player } je imel telefon ali drugo napravo, ki se je oglasila ali je bila najdena.
+rule-phone = Telefon ali druga naprava se je oglasila
+rule-phone-finding = { player } je imel telefon ali drugo napravo, ki se je oglasila.
+rule-device-found = Najden telefon ali druga naprava
+rule-device-found-finding = { player } je imel pri sebi telefon ali drugo napravo, ki so jo našli.
 rule-persistent-refusal = Igralec noče spoštovati Pravil
 rule-persistent-refusal-finding = { player } vztrajno noče spoštovati Pravil.
 rule-both-guilty = Oba igralca izgubita

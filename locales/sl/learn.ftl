@@ -335,6 +335,7 @@ deed-seal = Kuvertiraj { $what }
 deed-claim-times = Povej, da sta časa napačna
 deed-arrive = Pridi k šahovnici
 deed-phone = Naj zazvoni telefon
+deed-device-found = Naj najdejo telefon
 deed-announce = Reci »{ $what }«
 deed-displace = Prevrni { $what }
 deed-knock-over = Prevrni figure

@@ -13,6 +13,9 @@ incident-follows = Шта следи
 incident-grounds = Образложење
 # $question: what the arbiter has yet to decide
 incident-open = Тек треба одлучити: { $question }
+incident-sets-up = { player-plain } на рачун свог времена враћа оборене фигуре на место.
+incident-move-stands = Потез остаје.
+incident-arbiter-starts = Сатови стоје; пушта их судија.
 # $hash: letters and digits by which the file of the incident can be known
 incident-hash = Датотека овог инцидента: { $hash }
 
@@ -76,7 +79,8 @@ incident-act-resigned = Предаја
 incident-act-flag-fell = Ова заставица је пала прва
 incident-act-flags-unclear = Обе заставице, редослед непознат
 incident-act-wrong-setting = Погрешно подешен сат
-incident-act-device = Телефон или уређај
+incident-act-device = Телефон је зазвонио
+incident-act-device-found = Нађен је телефон
 incident-act-late = Кашњење
 incident-act-refuses = Непоштовање правила
 incident-act-colors-reversed = Замењене боје

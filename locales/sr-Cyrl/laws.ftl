@@ -284,8 +284,10 @@ rule-score-asymmetric-finding = Судија је одлучио колико п
 
 ## Articles 11 and 12
 
-rule-phone = Електронски уређај се чуо или је пронађен
-rule-phone-finding = { player } је имао телефон или други уређај који се чуо или је пронађен.
+rule-phone = Телефон или други уређај се огласио
+rule-phone-finding = { player } је имао телефон или други уређај који се огласио.
+rule-device-found = Нађен је телефон или други уређај
+rule-device-found-finding = { player } је код себе имао телефон или други уређај који је нађен.
 rule-persistent-refusal = Упорно непоштовање Правила
 rule-persistent-refusal-finding = { player } упорно одбија да поштује Правила.
 rule-both-guilty = Оба играча губе

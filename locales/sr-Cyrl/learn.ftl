@@ -329,6 +329,7 @@ deed-seal = Ковертирај { $what }
 deed-claim-times = Кажи да времена нису тачна
 deed-arrive = Дођи за таблу
 deed-phone = Нека зазвони телефон
+deed-device-found = Нека нађу телефон
 deed-announce = Реци „{ $what }“
 deed-displace = Обори { $what }
 deed-knock-over = Обори фигуре

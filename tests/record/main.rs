@@ -12,6 +12,7 @@ mod envelope_versions;
 mod file_faults;
 mod game_sheets;
 mod incident_clocks;
+mod incident_provisions;
 mod incident_sheets;
 mod incidents;
 mod mirrored_tokens;

@@ -95,7 +95,7 @@ const CLOCK: &str = "only the clock can";
 
 /// Acts, each with who can do it.
 #[rustfmt::skip]
-const ACTS: [(&str, &str); 93] = [
+const ACTS: [(&str, &str); 94] = [
     ("Touch(\"e2\")", PLAYER), ("Brush(\"e2\")", PLAYER), ("Graze(\"e2\")", PLAYER), ("Adjust", PLAYER),
     ("EndAdjusting", PLAYER), ("AskTakeBack", PLAYER), ("AgreeTakeBack", PLAYER),
     ("DeclineTakeBack", PLAYER), ("WithdrawTakeBack", PLAYER),
@@ -107,7 +107,7 @@ const ACTS: [(&str, &str); 93] = [
     ("Withdraw", PLAYER), ("Resign", PLAYER), ("ClaimRepetition(\"Nf3\")", PLAYER), ("ClaimFifty(None)", PLAYER),
     ("AskMoves", PLAYER), ("ClaimFlag", PLAYER), ("ClaimIllegal", PLAYER), ("ClaimTouchMove", PLAYER),
     ("ClaimNormalMeans", PLAYER), ("ClaimNoEffort", PLAYER), ("AskIncrement", PLAYER), ("Seal(\"e4\")", PLAYER),
-    ("Enclose(\"e4\")", PLAYER), ("ClaimTimes", PLAYER), ("Arrive", PLAYER), ("Phone", PLAYER),
+    ("Enclose(\"e4\")", PLAYER), ("ClaimTimes", PLAYER), ("Arrive", PLAYER), ("Phone", PLAYER), ("DeviceFound", PLAYER),
     ("Announce(\"e4\")", PLAYER), ("Play(\"e4\")", PLAYER), ("Move(\"e4\")", PLAYER),
     ("Displace(\"e2\", \"e4\")", EITHER), ("BoardsDiffer", EITHER), ("FindWrongArray", EITHER),
     ("FindBoardTurned", EITHER), ("FindColorsReversed", EITHER), ("FindDisplaced", EITHER), ("FindWrongSetting", EITHER),

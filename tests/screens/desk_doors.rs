@@ -437,7 +437,7 @@ fn the_card_gives_the_rule_of_the_noted_reason_for_clocks_that_are_corrected() {
     for (reason, article) in [
         (Some("Clock set wrongly"), Some("Article 6.10.2")),
         (Some("Play was interrupted"), Some("Article 12.5")),
-        (None, None),
+        (None, Some("Article 6.10.2")),
     ] {
         let mut shell = game(&["e4", "e5"]);
         shell.hear(Event::of_arbiter(shell.now(), ArbiterAct::Stop));

@@ -209,7 +209,7 @@ pub fn penalty_asked(words: Words) -> Window {
 /// A player's device was heard: what would come of it.
 pub fn found(words: Words) -> Window {
     let mut window = door(words, "desk-found");
-    super::table::click(&mut window, &words.tr("reason-device"));
+    super::table::click(&mut window, &words.tr("incident-act-device"));
     super::table::click(&mut window, "Ana");
     window
 }

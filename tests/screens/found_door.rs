@@ -18,10 +18,11 @@ use super::table_scenes::blitz_of;
 use crate::support::app_harness::AppHarness;
 
 /// What the list of findings may hold.
-const ENTRIES: [&str; 15] = [
+const ENTRIES: [&str; 16] = [
     "Two hands for one move",
     "Pressed with the other hand",
-    "A phone rang or was found",
+    "A phone rang",
+    "A phone was found",
     "Refusing to comply with the Laws",
     "An illegal move",
     "An impossible position",
@@ -79,12 +80,15 @@ fn is_told(window: &AppHarness, words: &str) {
 fn entered(window: &mut AppHarness, entry: &str, is_of_a_player: bool, told: &str) -> Deed {
     let before = window.log().len();
     press(window, entry);
-    let button = if is_of_a_player {
+    if is_of_a_player {
         assert!(window.query_by_label_contains("Enter").is_none(), "{entry}");
         press(window, "White");
-        format!("Enter for White: {entry}")
-    } else {
-        format!("Enter: {entry}")
+    }
+    let button = match (told.strip_prefix("The game is over: "), is_of_a_player) {
+        // What ends the game says how.
+        (Some(result), _) => format!("Enter: {result}"),
+        (None, true) => format!("Enter for White: {entry}"),
+        (None, false) => format!("Enter: {entry}"),
     };
     is_told(window, told);
     press(window, &button);
@@ -123,7 +127,7 @@ fn with_unseen_illegal_move() -> AppHarness {
 #[test]
 fn every_finding_is_told_and_asked_once_more_before_it_is_entered() {
     let common = |act| Deed::Common(Person::Arbiter, act);
-    let of_a_player: [(&str, &str, Deed); 4] = [
+    let of_a_player: [(&str, &str, Deed); 5] = [
         (
             "Two hands for one move",
             "once White presses the clock",
@@ -135,9 +139,14 @@ fn every_finding_is_told_and_asked_once_more_before_it_is_entered() {
             Deed::Player(Color::White, PlayerAct::OtherHand),
         ),
         (
-            "A phone rang or was found",
+            "A phone rang",
             "The game is over: 0–1",
             Deed::Player(Color::White, PlayerAct::Phone),
+        ),
+        (
+            "A phone was found",
+            "The game is over: 0–1",
+            Deed::Player(Color::White, PlayerAct::DeviceFound),
         ),
         (
             "Refusing to comply with the Laws",
@@ -183,6 +192,24 @@ fn every_finding_is_told_and_asked_once_more_before_it_is_entered() {
     let mut window = found(with_unseen_illegal_move());
     let deed = entered(&mut window, "An illegal move", false, "Illegal");
     assert_eq!(deed, Deed::Arbiter(ArbiterAct::SeeIllegal));
+}
+
+#[test]
+fn what_a_phone_comes_to_in_2009_is_told_before_it_is_entered() {
+    for (entry, told, ends) in [
+        ("A phone rang", "The game is over: 0–1", true),
+        ("A phone was found", "The arbiter decides", false),
+    ] {
+        let mut shell = AppHarness::new(Terms {
+            edition: Edition::E2009,
+            ..blitz_of("5400+30")
+        });
+        shell.hear(Event::of_arbiter(shell.now(), ArbiterAct::Start));
+        let mut window = found(shell);
+        entered(&mut window, entry, true, told);
+        let standing = window.arbiter().table().standing();
+        assert_eq!(matches!(standing, Standing::Ended(..)), ends, "{entry}");
+    }
 }
 
 #[test]

@@ -130,6 +130,7 @@ fn of_voice() -> impl Strategy<Value = PlayerAct> {
         text().prop_map(PlayerAct::Play),
         Just(PlayerAct::Arrive),
         Just(PlayerAct::Phone),
+        Just(PlayerAct::DeviceFound),
     ]
 }
 

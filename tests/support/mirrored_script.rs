@@ -162,7 +162,8 @@ fn mirrored_player_act(act: &PlayerAct) -> PlayerAct {
         | PlayerAct::Enclose(_)
         | PlayerAct::ClaimTimes
         | PlayerAct::Arrive
-        | PlayerAct::Phone) => same,
+        | PlayerAct::Phone
+        | PlayerAct::DeviceFound) => same,
     }
 }
 

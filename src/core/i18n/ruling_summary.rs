@@ -114,7 +114,8 @@ impl Words {
             } else {
                 self.rest(ruling, letters, |it| is_shown(it) || is_met(it))
             };
-            if ruling.is_going_back() && rulings.len() == 1 {
+            let is_alone = rulings.len() == 1 || ruling.rule == Rule::TimesAfterRestore;
+            if ruling.is_going_back() && is_alone {
                 // Nothing was found; what is put back is said large.
                 continue;
             }
@@ -268,6 +269,9 @@ impl Words {
     /// What a ruling found, where that is short enough for a headline, or else what its rule is about and whom it concerns;
     /// whether it is the latter.
     fn found_or_topic(self, ruling: &Ruling) -> (String, bool) {
+        if ruling.is_going_back() {
+            return (self.rule(Rule::IllegalRestore), false);
+        }
         let found = self.finding(ruling);
         let first = found.as_deref().map(first_sentence).map(without_stop);
         if let Some(first) = first.filter(|it| it.chars().count() <= LONGEST_HEADLINE) {

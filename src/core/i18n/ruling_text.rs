@@ -14,6 +14,9 @@ use crate::laws::{
 };
 use crate::notation::Letters;
 
+/// The attribute of a gist that holds what is only advised.
+const ADVICE: &str = "advice";
+
 /// A ruling as a card shows it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RulingText {
@@ -168,7 +171,14 @@ impl Words {
 
     /// A provision in a few sentences of our own, as of the newest edition.
     pub fn gist(self, provision: impl Into<Provision>) -> String {
-        self.tr(&gist_id(provision.into())).into_owned()
+        let id = gist_id(provision.into());
+        let gist = self.tr(&id);
+        if self.attributes(&id).contains(&ADVICE) {
+            let advice = self.tr(&format!("{id}.{ADVICE}"));
+            format!("{gist} {advice}")
+        } else {
+            gist.into_owned()
+        }
     }
 
     /// A provision as its article page explains it.
@@ -356,12 +366,13 @@ impl Words {
         self.attribute(provision.into(), |name| covers(name, edition))
     }
 
-    /// What an edition says of a rule: in place of the newest, or the gist of that with what it says beside it.
+    /// What an edition lays down by a rule: in place of the newest, or the gist of that with what it says beside it; no advice.
     pub fn stated_in(self, rule: Rule, edition: Edition) -> String {
         if let Some(instead) = self.stated_instead(rule, edition) {
             return instead;
         }
-        let gist = self.gist(rule);
+        // What is only advised is no rule.
+        let gist = self.tr(&gist_id(rule.into())).into_owned();
         match self.otherwise(rule, edition) {
             Some(beside) => format!("{} {beside}", first_sentence(&gist)),
             None => gist,

@@ -61,6 +61,16 @@ pub const fn arbiters_id(supervision: Supervision, arbiter: Presence) -> &'stati
     }
 }
 
+/// The same as it is printed, where it has to be said for how many boards that arbiter is.
+pub const fn watching_id(supervision: Supervision, arbiter: Presence) -> &'static str {
+    match (supervision, arbiter) {
+        (_, Presence::Absent) => "printed-no-arbiter",
+        (Supervision::Full, Presence::Present) => "printed-one-arbiter",
+        (Supervision::Light, Presence::Present) => "printed-shared-arbiter",
+        (_, Presence::Elsewhere) => "printed-arbiter-elsewhere",
+    }
+}
+
 /// The message that says who is blind or visually disabled, if anybody is.
 pub const fn blind_id(blind: Blind) -> Option<&'static str> {
     match (blind.white, blind.black) {

@@ -172,7 +172,7 @@ const fn unseen_ground(ground: Rule, outcome: Outcome) -> Option<&'static str> {
         }
         Rule::BothFlagsDraw | Rule::RapidBothFlags => "Both flags had fallen",
         Rule::DefaultTime | Rule::AdjLate => "Lost by arriving too late",
-        Rule::Phone => "A forbidden device",
+        Rule::Phone | Rule::DeviceFound => "A forbidden device",
         Rule::AdjAmbiguous => "The sealed move could be more than one move",
         Rule::AdjUnclear => "The sealed move could not be made out",
         Rule::AdjIllegal => "The sealed move was illegal",
@@ -230,6 +230,7 @@ fn termination(standing: Standing) -> Termination {
             | Rule::DefaultTime
             | Rule::AdjLate
             | Rule::Phone
+            | Rule::DeviceFound
             | Rule::BothGuilty
             | Rule::PenaltyList
             | Rule::ScoreAsymmetric,

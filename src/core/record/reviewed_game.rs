@@ -78,7 +78,7 @@ fn told_under(cited: &[Rule], log: &[Entry], remark: &Remark<'_>) -> Vec<Ruling>
         Some(&rule) => act.is_some_and(puts_right).then_some(rule),
         None => act
             .is_some_and(corrects_clocks)
-            .then_some(Rule::TimesAfterRestore),
+            .then_some(Rule::ClockWrongSetting),
     };
     if let (Some(rule), Some(first)) = (rule, rulings.first_mut()) {
         first.rule = rule;

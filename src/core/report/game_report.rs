@@ -76,9 +76,11 @@ fn printed(game: &RecordedGame<'_>, line: &RecordedLine) -> LogLine {
         [white, black]
     });
     let who = match line.by {
-        Some(Person::Player(color)) => game.words.name(color),
+        Some(Person::Player(color)) if !line.names(&game.words.name(color)) => {
+            game.words.name(color)
+        }
         Some(Person::Arbiter) => game.words.tr("report-arbiter"),
-        None => String::new(),
+        Some(Person::Player(_)) | None => String::new(),
     };
     let numbers: Vec<&str> = line.articles.iter().map(|(number, _)| *number).collect();
     LogLine {

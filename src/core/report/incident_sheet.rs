@@ -1,8 +1,11 @@
 //! The sheet of an incident in the words of a language: what happened, the rules, what was decided and what follows.
 
+use std::time::Duration;
+
 use super::printed_facts::{governing_terms, known_facts};
 use super::printed_players::{players, signatures};
 use super::recorded_claims::touch_claim_decided;
+use super::recorded_findings::is_answer;
 use super::recorded_game::RecordedGame;
 use super::recorded_lines::recorded_lines;
 use super::wrong_claim_reason::wrong_claim_reason;
@@ -10,13 +13,14 @@ use crate::chess::chess960_fen::{self, FenStyle};
 use crate::chess::{Board, ByColor, Chess, Color, Position as _};
 use crate::clock::clock_text::whole_seconds;
 use crate::clock::{Clock, Moment};
-use crate::i18n::{EffectSubject, NamedWords, RulingEffect, Words};
+use crate::i18n::{EffectSubject, NamedWords, RulingEffect, Words, clock_change};
 use crate::laws::{
     Arbiter, ArbiterAct, Consequence, Deed, Event, Person, PlayerAct, Rule, Ruling, Standing,
 };
 use crate::notation::{NotationStyles, Style};
 use crate::record::Entry;
 use crate::record::incident::{HeardIncident, Incident, is_incident, last_matter};
+use crate::record::log::arbiters_reason::corrects_clocks;
 use crate::record::print::incident_sheet::{ComparedPosition, PrintedIncident, SheetSection};
 use crate::record::script::{IncidentHeading, Placement, Script, Unplayable};
 
@@ -258,8 +262,8 @@ pub fn lets_a_clock_run_out(log: &[Entry], index: usize) -> bool {
         || falls(&log[index]) && end.is_some_and(is_unclear)
 }
 
-/// What happened, a line for each act, with who did it. Of what came before that entry of the log, only what an arbiter had to
-/// do with.
+/// What happened, a line for each act, with who did it, where the line does not name them itself. Of what came before that entry
+/// of the log, only what an arbiter had to do with.
 fn happened(game: &RecordedGame<'_>, begins: usize) -> Vec<[String; 2]> {
     let lines = recorded_lines(game).into_iter();
     let told = lines.filter(|line| {
@@ -268,16 +272,18 @@ fn happened(game: &RecordedGame<'_>, begins: usize) -> Vec<[String; 2]> {
     });
     let row = told.map(|line| {
         let who = match line.by {
-            Some(Person::Player(color)) => game.words.name(color),
+            Some(Person::Player(color)) if !line.names(&game.words.name(color)) => {
+                game.words.name(color)
+            }
             Some(Person::Arbiter) => game.words.tr("report-arbiter"),
-            None => String::new(),
+            Some(Person::Player(_)) | None => String::new(),
         };
         [who, line.text_with_reason()]
     });
     row.collect()
 }
 
-/// The rules by which something was decided, each with its number and what the edition says.
+/// The rules by which something was decided, each number with what the edition says there.
 fn rules(game: &RecordedGame<'_>, words: Words) -> Vec<[String; 2]> {
     let edition = game.arbiter.terms().edition;
     let lines = recorded_lines(game);
@@ -287,30 +293,67 @@ fn rules(game: &RecordedGame<'_>, words: Words) -> Vec<[String; 2]> {
         let line = lines.iter().find(|line| line.entry == index);
         let cited = line.into_iter().flat_map(|line| &line.articles);
         let cited = cited.map(|(_, rule)| *rule);
-        let decided = entry.rulings.iter().filter(|_| entry.is_grave());
-        for rule in cited.chain(decided.map(|ruling| ruling.rule)) {
+        let on_a_touch = calls_a_touch(entry).then_some(Rule::AccidentalTouch);
+        // Why the arbiter corrects something, the reason says that they noted.
+        let is_told = entry.event.arbiter_act().is_some_and(corrects_clocks);
+        let decided = entry
+            .rulings
+            .iter()
+            .filter(|_| entry.is_grave() && !is_told);
+        let decided = decided.map(|ruling| ruling.rule);
+        for rule in on_a_touch.into_iter().chain(cited).chain(decided) {
+            // What is advised about an increment is a case of what the arbiter may set the clocks to.
+            let rule = if rule.is_advice() {
+                Rule::TimesAfterRestore
+            } else {
+                rule
+            };
             let is_stated = rule.articles(edition).next().is_some();
             if is_stated && !rules.contains(&rule) {
                 rules.push(rule);
             }
         }
     }
-    let row = rules.into_iter().map(|rule| {
+    let mut rows: Vec<[String; 2]> = Vec::new();
+    for rule in rules {
         let numbers: Vec<_> = rule.articles(edition).collect();
-        [numbers.join(", "), words.stated_in(rule, edition)]
-    });
-    row.collect()
+        let (numbers, stated) = (numbers.join(", "), words.stated_in(rule, edition));
+        match rows.iter_mut().find(|[known, _]| *known == numbers) {
+            Some([_, told]) if told.contains(&stated) => {}
+            Some([_, told]) => *told = format!("{told} {stated}"),
+            None => rows.push([numbers, stated]),
+        }
+    }
+    rows
 }
 
-/// What was decided: a headline for each, what is still open, and the result.
+/// Whether the arbiter says by it what a contact with a piece was.
+const fn calls_a_touch(entry: &Entry) -> bool {
+    matches!(
+        entry.event.arbiter_act(),
+        Some(
+            ArbiterAct::CallTouched(_) | ArbiterAct::CallUntouched(_) | ArbiterAct::CallAccidental
+        )
+    )
+}
+
+/// What was decided: a headline for each, what is still open, and the result; nothing twice.
 fn decision(game: &RecordedGame<'_>) -> Vec<[String; 2]> {
     let plain = |text: String| [String::new(), text];
-    let grave = (0..).zip(game.log).filter(|(_, entry)| entry.is_grave());
-    let mut rows: Vec<_> = grave
-        .filter(|(_, entry)| !entry.consequences().all(decides_nothing))
+    let answers = |entry: &Entry| entry.consequences().find(|it| is_answer(it)).cloned();
+    let weighs = |entry: &Entry| entry.is_grave() || answers(entry).is_some();
+    let decides =
+        |entry: &Entry| answers(entry).is_some() || !entry.consequences().all(decides_nothing);
+    let all = (0..).zip(game.log);
+    let mut rows: Vec<_> = all
+        .filter(|(_, entry)| weighs(entry) && decides(entry))
         .flat_map(|(index, entry)| {
             let headline = game.ruling_summary(&entry.rulings).headline;
-            std::iter::once(headline).chain(touch_claim_decided(game, index))
+            let letters = game.notation.of(Color::White).letters;
+            let answer = answers(entry).map(|it| game.words.consequence(&it, letters));
+            std::iter::once(headline)
+                .chain(answer)
+                .chain(touch_claim_decided(game, index))
         })
         .map(plain)
         .collect();
@@ -336,7 +379,13 @@ fn decision(game: &RecordedGame<'_>) -> Vec<[String; 2]> {
         }
         Standing::Playing | Standing::Adjourned | Standing::Referred => {}
     }
-    rows
+    let mut once: Vec<[String; 2]> = Vec::new();
+    for row in rows {
+        if !once.contains(&row) {
+            once.push(row);
+        }
+    }
+    once
 }
 
 /// Returns what was decided of an incident, each in a few words; nothing where its acts cannot begin.
@@ -353,13 +402,7 @@ pub fn incident_decisions(incident: &Incident, words: Words) -> Vec<String> {
         words: NamedWords::of_players(words, &names),
         wall: None,
     };
-    let mut told: Vec<String> = Vec::new();
-    for [_, text] in decision(&game) {
-        if !told.contains(&text) {
-            told.push(text);
-        }
-    }
-    told
+    decision(&game).into_iter().map(|[_, text]| text).collect()
 }
 
 /// Whether a consequence asks, or only carries on with what is under way.
@@ -384,6 +427,50 @@ fn is_told_to_run(game: &RecordedGame<'_>, color: Color) -> bool {
     let rulings = game.log.iter().rev().map(|entry| &entry.rulings);
     let mut restarts = rulings.filter_map(|it| Ruling::restart_after_wrong_claim(it));
     restarts.next() == Some(color)
+}
+
+/// The increments that go back with their presses since that entry, by player; no price, so the clock shows less and nobody is charged.
+fn taken_back(game: &RecordedGame<'_>, begins: usize) -> Vec<[String; 2]> {
+    let rulings = game.log[begins..].iter().flat_map(|entry| &entry.rulings);
+    let back = rulings.filter(|ruling| ruling.takes_increment_back());
+    let mut taken = ByColor::<Duration>::default();
+    for consequence in back.flat_map(|ruling| &ruling.consequences) {
+        if let Consequence::Take(color, time) = consequence {
+            *taken.get_mut(*color) += *time;
+        }
+    }
+    let row = |color: Color| {
+        let change = clock_change(&Consequence::Take(color, *taken.get(color)))?;
+        (!taken.get(color).is_zero()).then(|| [game.words.name(color), change.1])
+    };
+    Color::ALL.into_iter().filter_map(row).collect()
+}
+
+/// What is still to be done while the game goes on: pieces that lie are set up on their player's time, a move that was called in
+/// doubt stands, and clocks that are stopped the arbiter starts.
+fn what_waits(game: &RecordedGame<'_>) -> impl Iterator<Item = String> {
+    let table = game.table();
+    let sets_up = table.who_displaced().filter(|_| table.do_pieces_lie());
+    let sets_up = sets_up.map(|player| {
+        let args = [("player", player.into())];
+        game.words.tr_args("incident-sets-up", &args)
+    });
+    let excuses = |entry: &Entry| {
+        let mut rulings = entry.rulings.iter();
+        rulings.any(|it| it.rule == Rule::AccidentalTouch)
+            && !entry.consequences().any(Consequence::is_duty)
+    };
+    let mut last = game.log.iter().rev();
+    let last = last.find(|it| it.event.arbiter_act().is_some());
+    let is_made = table.game().plies().last().is_some();
+    let stands = last.is_some_and(excuses) && is_made;
+    let stands = stands.then(|| game.words.tr("incident-move-stands"));
+    let stops = |it: &Consequence| *it == Consequence::StopClocks;
+    let is_stopped = table.clock().is_some_and(|it| it.running().is_none());
+    let were_stopped = game.log.iter().flat_map(Entry::consequences).any(stops);
+    let waits = is_stopped && were_stopped && table.questions().is_empty();
+    let starts = waits.then(|| game.words.tr("incident-arbiter-starts"));
+    [sets_up, stands, starts].into_iter().flatten()
 }
 
 /// What follows for the players from what happened since that entry: what their clocks gain and lose, what must be moved, who is
@@ -417,7 +504,12 @@ fn follows(game: &RecordedGame<'_>, begins: usize) -> Vec<[String; 2]> {
             rows.push(row);
         }
     }
+    let taken = taken_back(game, begins).into_iter();
+    rows.extend(taken.filter(|row| !rows.contains(row)).collect::<Vec<_>>());
     let is_playing = game.table().standing() == Standing::Playing;
+    if is_playing {
+        rows.extend(what_waits(game).map(|text| [String::new(), text]));
+    }
     if let Some(runs) = game
         .table()
         .clock()

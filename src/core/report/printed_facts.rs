@@ -1,7 +1,7 @@
 //! What stands at the head of a report or a sheet: each fact of which something is known, behind what it is.
 
 use crate::i18n::Words;
-use crate::i18n::time_control_text::{arbiters_id, blind_id, brief, pace_id};
+use crate::i18n::time_control_text::{blind_id, brief, pace_id, watching_id};
 use crate::laws::Terms;
 
 /// What governs a game: its times, its pace, the edition, who watches, how late a player may come, what may be claimed in a quickplay finish, and who
@@ -34,7 +34,7 @@ pub fn governing_terms(terms: &Terms, words: Words) -> String {
         Some(words.tr_args("laws-of", &year).into_owned()),
         Some(
             words
-                .tr(arbiters_id(terms.supervision, terms.arbiter))
+                .tr(watching_id(terms.supervision, terms.arbiter))
                 .into_owned(),
         ),
         late,

@@ -152,13 +152,30 @@ fn presses_while_pieces_lie(entry: &Entry) -> bool {
     })
 }
 
+/// Why a player's clock runs again after their press: they knocked pieces over with the move, and set them up on their own time.
+pub fn sets_up_after_press(game: &RecordedGame<'_>, entry: &Entry) -> Option<String> {
+    let pays = |ruling: &&Ruling| ruling.rule == Rule::DisplacedPieces;
+    let mut consequences = entry
+        .rulings
+        .iter()
+        .filter(pays)
+        .flat_map(|it| &it.consequences);
+    let presser = entry.event.player()?;
+    let runs_again = Consequence::StartClock(presser);
+    if !consequences.any(|it| *it == runs_again) {
+        return None;
+    }
+    let args = [("player", presser.into())];
+    Some(game.words.tr_args("incident-sets-up", &args))
+}
+
 /// Whether an act is one that the arbiter finds, whoever did it.
 pub const fn is_finding(entry: &Entry) -> bool {
     matches!(
         entry.event.deed,
         Deed::Player(
             _,
-            PlayerAct::BothHands | PlayerAct::OtherHand | PlayerAct::Phone
+            PlayerAct::BothHands | PlayerAct::OtherHand | PlayerAct::Phone | PlayerAct::DeviceFound
         )
     )
 }

@@ -5,7 +5,8 @@ use std::time::Duration;
 use super::question_findings::finding;
 use super::recorded_claims::{claim_alone, claim_lost, claim_ruled, draw_declined, stands_again};
 use super::recorded_findings::{
-    annulled_for, fallen_flag, finding_alone, is_finding, knocked_over, lateness, touch_found,
+    annulled_for, fallen_flag, finding_alone, is_finding, knocked_over, lateness,
+    sets_up_after_press, touch_found,
 };
 use super::recorded_game::{RecordedGame, StandingMove, letters_for};
 use super::recorded_touches::{touched, touched_at};
@@ -73,6 +74,11 @@ impl RecordedLine {
     /// Returns what happened, and why where that is known.
     pub fn text_with_reason(&self) -> String {
         followed_by(&self.text, self.reason.as_deref())
+    }
+
+    /// Whether it begins by naming that player, so that nobody need say who did it.
+    pub fn names(&self, player: &str) -> bool {
+        self.text.starts_with(player)
     }
 
     /// The same with the time left, where the clocks do not stand beside it.
@@ -336,8 +342,19 @@ fn line_of_the_act(
         return Some(told(text, LineKind::Plain));
     }
     if let Some((text, left)) = made(game, index, held) {
-        let line = told(text, LineKind::Plain);
-        return Some(RecordedLine { left, ..line });
+        let sets_up = sets_up_after_press(game, entry);
+        let rule = sets_up.as_ref().map(|_| Rule::DisplacedPieces);
+        let line = told(followed_by(&text, sets_up.as_deref()), LineKind::Plain);
+        let articles = if rule.is_some() {
+            articles_of(game, rule)
+        } else {
+            line.articles
+        };
+        return Some(RecordedLine {
+            left,
+            articles,
+            ..line
+        });
     }
     if let Some(text) = claim_lost(game, entry) {
         let articles = articles_of(game, entry.rulings.first().map(|ruling| ruling.rule));

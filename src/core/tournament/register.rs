@@ -152,7 +152,7 @@ fn offences(attached: &AttachedIncident, board: &PairedBoard) -> Vec<(Color, Off
         let charged = heard.arbiter().table().illegal_moves().get(color);
         let charged = charged.saturating_sub(*before.get(color));
         found.extend((0..charged).map(|_| (color, OffenceKind::IllegalMove)));
-        if has_ruled(&heard, color, Rule::Phone) {
+        if has_ruled(&heard, color, Rule::Phone) || has_ruled(&heard, color, Rule::DeviceFound) {
             found.push((color, OffenceKind::Device));
         }
         // A board whose result already says so is registered by that.

@@ -16,7 +16,8 @@ use jadoube_core::chess::Color;
 use jadoube_core::clock::clock_text::change;
 use jadoube_core::clock::{Clock, Moment};
 use jadoube_core::laws::{
-    Arbiter, ArbiterAct, Consequence, Deed, Event, Notice, Question, Rule, Ruling, Standing, Table,
+    Arbiter, ArbiterAct, Consequence, Deed, Event, Notice, Outcome, Question, Rule, Ruling,
+    Standing, Table,
 };
 use jadoube_core::report::recorded_findings::is_answer;
 
@@ -29,6 +30,8 @@ pub struct ForeseenAct {
     pub clocks: Vec<String>,
     /// Whether the game would go on, or how it would stand; empty where that is all that follows.
     pub standing: String,
+    /// The result, where the game would end.
+    pub result: Option<Outcome>,
     /// Where the edition states the rule.
     pub article: Option<(&'static str, Rule)>,
     /// Whether anything would come of it now, under this edition and in this event.
@@ -77,6 +80,12 @@ impl ForeseenAct {
             sentences: told.collect(),
             clocks: clocks.collect(),
             standing,
+            result: match trial.table().standing() {
+                Standing::Ended(outcome, _) if view.table().standing().is_unfinished() => {
+                    Some(outcome)
+                }
+                _ => None,
+            },
             article: rule.and_then(|rule| Some((rule.articles(edition).next()?, rule))),
             is_possible: consequences().any(|it| !matches!(it, Consequence::Notice(_))),
             is_answered: consequences().any(is_answer),
@@ -109,17 +118,24 @@ fn asks_who_can_mate(rulings: &[Ruling]) -> bool {
     asked.any(|question| matches!(question, Question::CanMate(_)))
 }
 
-/// The arbiter as it would be after that deed, and what it would rule; nobody's game changes.
+/// The arbiter as it would be after that deed, and what it would rule; nobody's game changes. Who could mate the program finds out
+/// at once where it can, so it is tried to find it out here too.
 pub(super) fn tried(view: &View<'_>, deed: &Deed) -> (Arbiter, Vec<Ruling>) {
-    let may_ask_who_can_mate = *deed == Deed::Arbiter(ArbiterAct::FlagsUnclear);
-    let nodes = if may_ask_who_can_mate { TRIED } else { 0 };
-    let mut trial = view.arbiter.clone().searching(nodes);
     let event = Event {
         at: view.now,
         deed: deed.clone(),
     };
-    let rulings = trial.hear(&event);
-    (trial, rulings)
+    let try_searching = |nodes| {
+        let mut trial = view.arbiter.clone().searching(nodes);
+        let rulings = trial.hear(&event);
+        (trial, rulings)
+    };
+    let (trial, rulings) = try_searching(0);
+    if asks_who_can_mate(&rulings) {
+        try_searching(TRIED)
+    } else {
+        (trial, rulings)
+    }
 }
 
 /// Whose clock would run after that act.

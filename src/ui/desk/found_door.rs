@@ -27,8 +27,10 @@ enum Finding {
     BothHands,
     /// A player pressed the clock with the hand that did not move.
     OtherHand,
-    /// A player's device was heard or found.
+    /// A player's device was heard.
     Device,
+    /// A player's device was found, and not heard.
+    DeviceFound,
     /// A player persistently refuses to comply.
     Refusal,
     /// An illegal move was completed that nobody claimed.
@@ -66,7 +68,8 @@ impl Finding {
         match self {
             Self::BothHands => "rule-two-hands",
             Self::OtherHand => "found-other-hand",
-            Self::Device => "reason-device",
+            Self::Device => "incident-act-device",
+            Self::DeviceFound => "incident-act-device-found",
             Self::Refusal => "rule-persistent-refusal",
             Self::IllegalMove => "found-illegal-move",
             Self::IllegalPosition => "rule-rapid-u-kings-check",
@@ -92,6 +95,7 @@ impl Finding {
             Self::BothHands
                 | Self::OtherHand
                 | Self::Device
+                | Self::DeviceFound
                 | Self::Refusal
                 | Self::KnockedOver
                 | Self::ComesLate
@@ -106,6 +110,7 @@ impl Finding {
             Self::BothHands => Deed::Player(player, PlayerAct::BothHands),
             Self::OtherHand => Deed::Player(player, PlayerAct::OtherHand),
             Self::Device => Deed::Player(player, PlayerAct::Phone),
+            Self::DeviceFound => Deed::Player(player, PlayerAct::DeviceFound),
             Self::Refusal => Deed::Arbiter(ArbiterAct::FindRefusal(player)),
             Self::IllegalMove => Deed::Arbiter(ArbiterAct::SeeIllegal),
             Self::IllegalPosition => Deed::Arbiter(ArbiterAct::FindIllegalPosition),
@@ -147,6 +152,7 @@ impl Finding {
             Self::BothHands
             | Self::OtherHand
             | Self::Device
+            | Self::DeviceFound
             | Self::Refusal
             | Self::IllegalMove
             | Self::IllegalPosition
@@ -316,7 +322,10 @@ impl FoundDoor {
         let words = match changes {
             Some(Some(what)) => view.tell("desk-set-times", &[("what", what.into())]),
             Some(None) => view.tr("desk-set-none").into_owned(),
-            None => self.entering(view, finding),
+            None => match foreseen.result {
+                Some(result) => view.tell("found-enter", &[("what", result.printed().into())]),
+                None => self.entering(view, finding),
+            },
         };
         let place = ui.available_rect_before_wrap();
         let place = place.with_max_y(place.top() + BUTTON);

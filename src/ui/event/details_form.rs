@@ -68,7 +68,7 @@ impl DetailsForm {
     }
 
     /// Shows the form for a tournament that lies open; what is to be kept, or that it is left.
-    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Option<TournamentDetails>> {
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> DetailsOutcome {
         part_title(ui, &view.tr("event-details"));
         self.name_field(ui, view);
         self.fields(ui, view);

@@ -110,6 +110,7 @@ fn way_of_player(act: &PlayerAct) -> DeedWay {
         PlayerAct::ClaimTimes => plain("claim-times"),
         PlayerAct::Arrive => plain("arrive"),
         PlayerAct::Phone => plain("phone"),
+        PlayerAct::DeviceFound => plain("device-found"),
         PlayerAct::Announce(said) => with("announce", said),
         PlayerAct::AskTakeBack
         | PlayerAct::AgreeTakeBack

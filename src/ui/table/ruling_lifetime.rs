@@ -328,7 +328,7 @@ fn tell_why_corrected(view: &View<'_>, index: usize, summary: &mut RulingSummary
     let rule = rule_of_correction(view.log, index);
     let mut rulings = entry.rulings.clone();
     for ruling in &mut rulings {
-        ruling.rule = rule.unwrap_or(Rule::TimesAfterRestore);
+        ruling.rule = rule.unwrap_or(Rule::ClockWrongSetting);
     }
     *summary = view.ruling_summary(&rulings);
     if rule.is_none() {

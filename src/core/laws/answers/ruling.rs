@@ -75,7 +75,7 @@ impl Ruling {
 
     /// Whether it only goes back to an earlier position, and charges nobody.
     pub fn is_going_back(&self) -> bool {
-        self.rule == Rule::IllegalRestore
+        matches!(self.rule, Rule::IllegalRestore | Rule::TimesAfterRestore)
             && matches!(self.consequences[..], [Consequence::ReinstateAt(_)])
     }
 

@@ -4,7 +4,7 @@ use crate::chess::Color;
 use crate::clock::Pressed;
 use crate::laws::answers::{Consequence, Notice, Question, Ruling};
 use crate::laws::common::at_a_flag::{fallen, made_but_not_completed};
-use crate::laws::common::clocks_stopped::{interruption, justified_stop};
+use crate::laws::common::clocks_stopped::{interruption, justified_stop, wrong_setting};
 use crate::laws::editions::Rule;
 use crate::laws::facts::unsupervised_play::is_too_late_for_the_set_up;
 use crate::laws::facts::{ArbiterAct, Case, CommonAct, Decision, Deed, PlayerAct, Standing};
@@ -177,17 +177,13 @@ fn clock_found_wrong(case: Case<'_>) -> Option<Ruling> {
         Deed::Common(_, CommonAct::FindWrongSetting) if is_too_late_for_the_set_up(case) => {
             return None;
         }
-        Deed::Common(_, CommonAct::FindWrongSetting)
-            if case.provisions().wrong_setting_corrected =>
-        {
-            Rule::ClockWrongSetting
-        }
+        Deed::Common(_, CommonAct::FindWrongSetting) => wrong_setting(case),
         Deed::Player(_, PlayerAct::ClaimTimes) if case.table.adjournment().is_some() => {
             return None; // I.13
         }
-        Deed::Arbiter(ArbiterAct::ReplaceClock)
-        | Deed::Common(_, CommonAct::FindWrongSetting)
-        | Deed::Player(_, PlayerAct::ClaimTimes) => Rule::ClockConclusive,
+        Deed::Arbiter(ArbiterAct::ReplaceClock) | Deed::Player(_, PlayerAct::ClaimTimes) => {
+            Rule::ClockConclusive
+        }
         _ => return None,
     };
     let mut asked = case.table.questions().iter();

@@ -13,7 +13,9 @@ use crate::laws::editions::{Rule, TwoHands, UnpromotedPawn};
 use crate::laws::facts::announcement::lacks_announcement;
 use crate::laws::facts::legal_on_board::moves_on_board;
 use crate::laws::facts::moves_on_board::{has_begun_castling, unpromoted_pawn};
-use crate::laws::facts::{ArbiterAct, Case, Deed, Duty, Obligation, PlayerAct, Ply};
+use crate::laws::facts::{
+    ArbiterAct, Case, Deed, Duty, Obligation, PlayerAct, Ply, StandardReason,
+};
 
 pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
     if !case.is_playing() {
@@ -294,6 +296,26 @@ fn entered_by_arbiter(case: Case<'_>) -> Option<Ruling> {
     Some(Ruling::of(Rule::IllegalCountStd, [charged]))
 }
 
+/// Art. 7.5.1, 7.6, 7.1 — why the position after so many half-moves is put back: what the arbiter noted, else an illegal move that
+/// falls with it, else no more than an irregularity.
+fn why_put_back(case: Case<'_>, before: usize) -> Rule {
+    match case.table.reason() {
+        Some(StandardReason::IllegalMove) => Rule::IllegalRestore,
+        Some(StandardReason::Displaced) => Rule::PiecesFoundDisplaced,
+        Some(_) => Rule::TimesAfterRestore,
+        None => {
+            let mut undone = case.table.game().plies().iter().skip(before);
+            let is_illegal = undone.any(|ply| ply.irregular);
+            let is_on_the_board = !case.table.is_in_order() && !case.table.is_displaced();
+            if is_illegal || is_on_the_board || case.table.is_take_back_agreed() {
+                Rule::IllegalRestore
+            } else {
+                Rule::TimesAfterRestore
+            }
+        }
+    }
+}
+
 /// Art. 7.5.1 — the arbiter goes back to the last position before an irregularity. What was touched on the move that is
 /// played again still binds, if it is the present one or was illegal (4.3, 4.7). Unless the players have agreed to take the
 /// moves back, what the clocks should show is asked where several fall; where one falls, or nobody can say, what the presses
@@ -309,7 +331,7 @@ fn reinstated_by_arbiter(case: Case<'_>) -> Vec<Ruling> {
     let rule = if asked.any(|(_, question)| question.is_of_boards()) {
         Rule::BlindScoresDiffer
     } else {
-        Rule::IllegalRestore
+        why_put_back(case, plies as usize)
     };
     let mut rulings = vec![Ruling::of(rule, [Consequence::ReinstateAt(plies)])];
     let before = plies as usize;

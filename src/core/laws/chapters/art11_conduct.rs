@@ -12,11 +12,12 @@ use crate::laws::facts::{ArbiterAct, Case, PlayerAct, Standing};
 pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
     if case.is_playing() {
         rulings.extend(device(case)); // 11.3.2
+        rulings.extend(device_found(case)); // 11.3.2
     }
     rulings.extend(refusal(case)); // 11.7, 11.8
 }
 
-/// Art. 11.3.2 — a player's telephone or other device is heard or found.
+/// Art. 11.3.2 — a player's telephone or other device is heard.
 ///
 /// In 2005 it loses when it rings, and the arbiter decides what the opponent scores. In 2009 any sound loses, and the
 /// opponent scores half if they could never mate. From 2014 having it loses, though the rules of an event may be milder.
@@ -37,6 +38,20 @@ fn device(case: Case<'_>) -> Option<Ruling> {
         Phone::PossessionLoses => vec![Consequence::Over(Outcome::win(opponent))],
     };
     Some(Ruling::on(player, Rule::Phone, consequences))
+}
+
+/// Art. 11.3.2 — a device that nobody heard is found with a player. It was forbidden before 2014 too, but only its sound lost:
+/// what it costs the arbiter decides (12.9). From 2014 having it loses, though the rules of an event may be milder.
+fn device_found(case: Case<'_>) -> Option<Ruling> {
+    let player = case.player_does(&PlayerAct::DeviceFound)?;
+    let is_milder = case.terms.regulations.milder_for_devices;
+    let loses = case.provisions().phone == Phone::PossessionLoses && !is_milder;
+    let consequence = if loses {
+        Consequence::Over(Outcome::win(!player))
+    } else {
+        Consequence::AskArbiter(Question::Penalty)
+    };
+    Some(Ruling::on(player, Rule::DeviceFound, [consequence]))
 }
 
 /// Art. 11.7, 11.8 — who persistently refuses to comply with the Laws loses, and the arbiter decides what the opponent

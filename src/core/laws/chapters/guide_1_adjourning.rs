@@ -72,7 +72,8 @@ fn not_in_the_break(case: Case<'_>) -> Option<Ruling> {
         | PlayerAct::Record(_)
         | PlayerAct::Strike
         | PlayerAct::UpdateSheet
-        | PlayerAct::Phone => None,
+        | PlayerAct::Phone
+        | PlayerAct::DeviceFound => None,
         _ => told(Rule::AdjSetUp, Notice::NotInTheBreak),
     }
 }

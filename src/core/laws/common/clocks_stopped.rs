@@ -3,12 +3,12 @@
 use crate::chess::{ByColor, Color};
 use crate::laws::answers::{Consequence, Question, Ruling};
 use crate::laws::editions::Rule;
-use crate::laws::facts::{ArbiterAct, Case};
+use crate::laws::facts::{ArbiterAct, Case, StandardReason};
 
 /// Art. 6.11.1, 6.11.3 — the arbiter stops the clocks, corrects them, and lets them run again.
 ///
 /// They correct them because the clock was found wrong (6.10) or after an irregularity (7.1), or give time because play was
-/// disturbed from outside (12.5).
+/// interrupted from outside (12.5), which they have to say.
 pub(in crate::laws) fn interruption(case: Case<'_>) -> Option<Ruling> {
     let interrupts = |consequence| Some(Ruling::of(Rule::ArbiterInterrupts, [consequence]));
     let corrects =
@@ -58,9 +58,33 @@ fn has_been_taken_up(case: Case<'_>) -> bool {
         .any(|consequence| *consequence == Consequence::Resumed)
 }
 
-/// The rule by which the clocks are corrected: that of the fault that was found, else that of Article 7.
+/// The rule by which the clocks are corrected: that of the fault that was found, that of Article 7 after an irregularity, else
+/// that of a wrong setting.
 fn rule_of_correcting(case: Case<'_>) -> Rule {
-    fault_of_the_clocks(case).unwrap_or(Rule::TimesAfterRestore)
+    fault_of_the_clocks(case)
+        .or_else(|| after_irregularity(case))
+        .unwrap_or_else(|| wrong_setting(case))
+}
+
+/// Art. 6.10.2 — the rule by which a wrong setting is put right: 2005 speaks only of evident defects.
+pub(in crate::laws) fn wrong_setting(case: Case<'_>) -> Rule {
+    if case.provisions().wrong_setting_corrected {
+        Rule::ClockWrongSetting
+    } else {
+        Rule::ClockConclusive
+    }
+}
+
+/// Art. 7.1 — the rule by which times are set after an irregularity: a position was put back, or the arbiter says that it is
+/// for one.
+fn after_irregularity(case: Case<'_>) -> Option<Rule> {
+    let is_said = matches!(
+        case.table.reason(),
+        Some(StandardReason::IllegalMove | StandardReason::Displaced)
+    );
+    let is_wrong_setting = case.table.reason() == Some(StandardReason::WrongSetting);
+    (is_said || case.table.is_position_put_back() && !is_wrong_setting)
+        .then_some(Rule::TimesAfterRestore)
 }
 
 /// The rule of the fault for which the clocks are corrected, where one was found.
@@ -72,21 +96,20 @@ fn fault_of_the_clocks(case: Case<'_>) -> Option<Rule> {
 }
 
 /// The rule by which time is given, to one player or to whom the new readings favour: that of the fault that was found, that of
-/// Article 7 after an irregularity, that of the claim on which the verdict waits (III.5.2), else that of a disturbance from
-/// outside (12.5).
+/// the claim on which the verdict waits (III.5.2), that of Article 7 after an irregularity, that of a disturbance from outside
+/// where the arbiter says that play was interrupted (12.5), else that of a wrong setting.
 fn rule_of_giving(case: Case<'_>, gains: Option<Color>) -> Rule {
     let waits = case.table.postponed().and_then(|(rule, question)| {
         let against = question.player();
         (gains.is_some() && against == gains).then_some(rule)
     });
-    let after_irregularity = case
-        .table
-        .is_position_put_back()
-        .then_some(Rule::TimesAfterRestore);
+    let is_interrupted = case.table.reason() == Some(StandardReason::Interrupted);
+    let disturbed = is_interrupted.then_some(Rule::ExtraTimeDisturbance);
     fault_of_the_clocks(case)
         .or(waits)
-        .or(after_irregularity)
-        .unwrap_or(Rule::ExtraTimeDisturbance)
+        .or(disturbed)
+        .or_else(|| after_irregularity(case))
+        .unwrap_or_else(|| wrong_setting(case))
 }
 
 /// Art. 6.11.2 — a claim or a request that needs the arbiter is reason enough for having stopped the clocks, for the player

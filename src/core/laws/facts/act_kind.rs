@@ -127,7 +127,7 @@ impl PlayerAct {
             Self::Seal(_) | Self::Enclose(_) => kind(Pen, "act-sealed").answered(),
             Self::ClaimTimes => said("say-aloud-times"),
             Self::Arrive => kind(Presence, "act-arrived").answered(),
-            Self::Phone => kind(Presence, "act-phone").answered(),
+            Self::Phone | Self::DeviceFound => kind(Presence, "act-phone").answered(),
             Self::Announce(_) => ActKind::of_text(Voice),
             Self::Play(_) | Self::Move(_) => ActKind::of_text(WholeMove),
         }

@@ -202,8 +202,10 @@ pub enum PlayerAct {
     ClaimTimes,
     /// Comes to the board.
     Arrive,
-    /// The player's electronic device makes itself heard, or is found.
+    /// The player's electronic device makes itself heard.
     Phone,
+    /// The player's electronic device is found with them, and was not heard.
+    DeviceFound,
     /// Announces a move aloud, or repeats the opponent's (where a player is blind or visually disabled).
     Announce(String),
     /// All the physical acts of a move, in their proper order.

@@ -86,8 +86,10 @@ pub enum GuidedKind {
     FlagsUnclear,
     /// The clock was set wrongly.
     WrongSetting,
-    /// A device rang or was found.
+    /// A device rang.
     Device,
+    /// A device was found, and had not rung.
+    DeviceFound,
     /// Came late.
     Late,
     /// Refuses to comply with the Laws.
@@ -151,6 +153,7 @@ impl GuidedKind {
                 KindGroup::Clock
             }
             Self::Device
+            | Self::DeviceFound
             | Self::Late
             | Self::Refuses
             | Self::Sealed
@@ -313,6 +316,7 @@ impl GuidedAct {
             GuidedKind::FlagsUnclear => ruled(ArbiterAct::FlagsUnclear),
             GuidedKind::WrongSetting => found(CommonAct::FindWrongSetting),
             GuidedKind::Device => one(PlayerAct::Phone),
+            GuidedKind::DeviceFound => one(PlayerAct::DeviceFound),
             GuidedKind::Late => one(PlayerAct::Arrive),
             GuidedKind::Refuses => ruled(ArbiterAct::FindRefusal(by)),
             GuidedKind::ColorsReversed => found(CommonAct::FindColorsReversed),

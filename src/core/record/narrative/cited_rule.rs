@@ -60,7 +60,8 @@ pub fn cited_rule(log: &[Entry], index: usize, narrated: &NarratedEntry) -> Opti
     let reason = narrated.reason.as_ref();
     match entry.event.arbiter_act() {
         Some(ArbiterAct::Reinstate(_)) if first == Rule::IllegalRestore => {
-            reason.and_then(Reason::rule)
+            let only_restores = |reason: &Reason| reason.rule().or(Some(Rule::TimesAfterRestore));
+            reason.and_then(only_restores)
         }
         Some(&ArbiterAct::Declare(white, black)) => {
             reason.and_then(|reason| reason.rule_of_result(Outcome { white, black }))

@@ -152,7 +152,7 @@ fn is_marked(ruling: &Ruling) -> bool {
 )]
 fn is_written(entry: &Entry) -> bool {
     match &entry.event.deed {
-        Deed::Arbiter(_) | Deed::Player(_, PlayerAct::Phone)
+        Deed::Arbiter(_) | Deed::Player(_, PlayerAct::Phone | PlayerAct::DeviceFound)
             if entry.rulings.iter().any(Ruling::ends_game) =>
         {
             true

@@ -10,18 +10,18 @@ fn an_incident_is_entered_at_the_desk_once_it_is_known_what_comes_of_it() {
         player.press("F9");
         player.hear("Arbiter’s desk");
         player.choose("Incident…");
-        player.choose("A phone rang or was found");
+        player.choose("A phone rang");
         player.choose("Black");
         player.hear("White wins: 1–0. ");
-        player.choose("Enter for Black: A phone rang or was found");
-        player.hear("Sure? Enter for Black");
+        player.choose("Enter: 1–0");
+        player.hear("Sure? Enter: 1–0");
         // What keeps things as they are has the keyboard; the other answer stands before it.
         player.hear("No, button");
         player.rest(BEFORE_AN_ANSWER);
         player.press("shift+Tab");
-        player.hear("Enter for Black: A phone rang or was found, button");
+        player.hear("Enter: 1–0, button");
         player.press("Return");
-        player.hear("rang or was found: 1–0");
+        player.hear("that rang: 1–0");
         // Escape takes the keyboard from where it was, if it still is there, and then leaves the desk.
         player.press("Escape");
         if !player.listen_to_all().contains("White wins 1–0") {

@@ -7,6 +7,7 @@ use crate::laws::answers::Question;
 use crate::laws::facts::event::{ArbiterAct, CommonAct, Deed, Event, PlayerAct};
 use crate::laws::facts::hands::{Hand, HeldFrom};
 use crate::laws::facts::move_in_any_language::read_in_any_language;
+use crate::laws::facts::reason::Reason;
 use crate::laws::facts::turn::{CastlingAnnouncement, Manner};
 use crate::notation::spoken;
 
@@ -17,6 +18,7 @@ impl Table {
             .apply_event(event, &self.game, self.clock.as_ref());
         self.apply_adjournment(event);
         self.take_back = self.take_back_after(&event.deed);
+        self.take_note(&event.deed);
         self.taken_up = None;
         self.about_last_move = false;
         self.displaced.begin_act();
@@ -39,8 +41,20 @@ impl Table {
     const fn shows_presence(&self, deed: &Deed) -> bool {
         match deed {
             Deed::Player(_, PlayerAct::Arrive) => self.started.is_none(),
-            Deed::Player(_, PlayerAct::Phone) | Deed::Arbiter(_) | Deed::Flag(_) => false,
+            Deed::Player(_, PlayerAct::Phone | PlayerAct::DeviceFound)
+            | Deed::Arbiter(_)
+            | Deed::Flag(_) => false,
             Deed::Player(..) | Deed::Common(..) => true,
+        }
+    }
+
+    /// What the arbiter notes is the reason for what they do next; a counter set with the times has theirs.
+    fn take_note(&mut self, deed: &Deed) {
+        let is_with_the_times = matches!(deed, Deed::Arbiter(ArbiterAct::SetMoveCounter(..)));
+        let before = self.reason.filter(|_| is_with_the_times);
+        self.reason = self.noted.take().or(before);
+        if let Deed::Arbiter(ArbiterAct::Note(Reason::Standard(noted))) = deed {
+            self.noted = Some(*noted);
         }
     }
 

@@ -21,6 +21,7 @@ use super::game_terms::{Blind, Terms};
 use super::hands::Hand;
 use super::illegal_on_board::Illegality;
 use super::scoresheets::Recording;
+use super::standard_reason::StandardReason;
 use super::turn::Turn;
 use crate::chess::{Board, ByColor, Color, Move, Position, Square};
 use crate::clock::{Clock, Moment, Pressed};
@@ -112,6 +113,9 @@ pub struct Table {
     /// Whose conduct the open questions of that kind are about.
     conduct: Vec<(Question, Option<Color>)>,
     corrected_by: Option<Rule>,
+    /// What the arbiter noted last, if it was a standard reason, and for what is done now.
+    noted: Option<StandardReason>,
+    reason: Option<StandardReason>,
     put_back: Option<usize>,
     postponed: Option<(Rule, Question)>,
     /// What the last claim that was right was claimed by.
@@ -159,6 +163,8 @@ impl Table {
             questions: Vec::new(),
             conduct: Vec::new(),
             corrected_by: None,
+            noted: None,
+            reason: None,
             put_back: None,
             postponed: None,
             upheld: None,
@@ -404,6 +410,11 @@ impl Table {
     /// By which rule the clocks are corrected: the one that found them wrong, or put a position back, until one runs again.
     pub const fn clocks_corrected_by(&self) -> Option<Rule> {
         self.corrected_by
+    }
+
+    /// Why the arbiter does this very act, where they noted a standard reason directly before.
+    pub const fn reason(&self) -> Option<StandardReason> {
+        self.reason
     }
 
     /// Whether a position was put back and no move made since.
