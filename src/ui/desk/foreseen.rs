@@ -84,7 +84,11 @@ impl ForeseenAct {
                 Standing::Ended(outcome, _) if view.table().standing().is_unfinished() => {
                     Some(outcome)
                 }
-                _ => None,
+                Standing::Playing
+                | Standing::Adjourned
+                | Standing::Referred
+                | Standing::Ended(..)
+                | Standing::Annulled => None,
             },
             article: rule.and_then(|rule| Some((rule.articles(edition).next()?, rule))),
             is_possible: consequences().any(|it| !matches!(it, Consequence::Notice(_))),
