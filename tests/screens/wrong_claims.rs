@@ -94,7 +94,7 @@ fn the_desk_foretells_all_that_follows_where_only_one_piece_can_be_meant() {
     }
     press(&mut window, "Rule and start White’s clock");
     let told = said(&window);
-    let line = "White did not move the touched piece (1.e4): White −0:30 (increment) · The piece from b1 must move";
+    let line = "White did not move the touched piece (1.e4) · Black’s claim is right: White −0:30 (increment) · The piece from b1 must move";
     assert!(told.iter().any(|it| it == line), "{told:?}");
 }
 
