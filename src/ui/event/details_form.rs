@@ -17,6 +17,15 @@ const CONTROL: &str = "90 + 30";
 /// Parts the deputies in the line in which they are typed.
 const BETWEEN: char = ',';
 
+/// What becomes of details that were changed.
+#[derive(Debug)]
+pub enum DetailsOutcome {
+    /// They are kept so.
+    Kept(Box<TournamentDetails>),
+    /// Nothing is changed.
+    Left,
+}
+
 /// The details as they are being filled in.
 #[derive(Debug, Default)]
 pub struct DetailsForm {
@@ -67,18 +76,18 @@ impl DetailsForm {
         field_of(ui, view, deputies, &mut self.deputies);
     }
 
-    /// Shows the form for a tournament that lies open; what is to be kept, or that it is left.
-    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> DetailsOutcome {
+    /// Shows the form for a tournament that lies open; what becomes of it, once that is said.
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<DetailsOutcome> {
         part_title(ui, &view.tr("event-details"));
         self.name_field(ui, view);
         self.fields(ui, view);
         let mut outcome = None;
         ui.horizontal_wrapped(|ui| {
             if primary(ui, &view.tr("event-details-save")).clicked() {
-                outcome = Some(Some(self.entered()));
+                outcome = Some(DetailsOutcome::Kept(Box::new(self.entered())));
             }
             if quiet(ui, &view.tr("cancel")).clicked() {
-                outcome = Some(None);
+                outcome = Some(DetailsOutcome::Left);
             }
         });
         outcome

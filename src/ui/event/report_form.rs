@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use eframe::egui::Ui;
 
-use super::details_form::DetailsForm;
+use super::details_form::{DetailsForm, DetailsOutcome};
 use crate::kit::theme::GAP;
 use crate::kit::widgets::{choice, field, form, part_title, primary, prose, quiet, soft, tick};
 use crate::parts::page::column_named;
@@ -88,8 +88,8 @@ impl ReportForm {
             return;
         };
         self.details = None;
-        if let Some(details) = outcome {
-            let changes = vec![TournamentChange::Described(Box::new(details))];
+        if let DetailsOutcome::Kept(details) = outcome {
+            let changes = vec![TournamentChange::Described(details)];
             view.ask(Command::Tournament(TournamentCommand::Enter(changes)));
         }
     }
