@@ -98,8 +98,10 @@ fn each_of_the_boards_is_walked_over() {
         window.key_press(Key::ArrowUp);
         window.run();
         let all = window.query_all(by().predicate(|_| true));
-        let focused = all.filter(|node| node.accesskit_node().is_focused());
-        let at = focused.last().and_then(|it| it.accesskit_node().label());
+        let mut focused = all.filter(|node| node.accesskit_node().is_focused());
+        let at = focused
+            .next_back()
+            .and_then(|it| it.accesskit_node().label());
         assert_eq!(at.as_deref(), Some("e5, empty"), "{name}");
     }
 }

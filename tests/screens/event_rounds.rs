@@ -54,9 +54,10 @@ fn key(window: &mut Window, key: Key) {
 
 fn last_is_late(window: &Window) -> Option<bool> {
     let open = window.state().tournament().expect("a tournament");
-    match open.log.lines().last()?.change {
-        TournamentChange::AttendanceEntered { is_late, .. } => Some(is_late),
-        _ => None,
+    if let TournamentChange::AttendanceEntered { is_late, .. } = open.log.lines().last()?.change {
+        Some(is_late)
+    } else {
+        None
     }
 }
 

@@ -188,8 +188,8 @@ fn the_sheet_as_text_tells_what_is_no_move() {
     plays(&mut window, Color::Black, "e5");
     window.key_press(Key::F4);
     window.run();
-    let sheets = window.query_all_by_label("White: scoresheet");
-    let text = sheets.filter_map(|it| it.value()).next();
+    let mut sheets = window.query_all_by_label("White: scoresheet");
+    let text = sheets.find_map(|it| it.value());
     assert_eq!(text.as_deref(), Some("1 Not legible: Bauer e4"));
 }
 

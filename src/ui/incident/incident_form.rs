@@ -111,9 +111,9 @@ impl IncidentForm {
             black: whole_seconds(found.black),
         });
         let charged = script.illegal_moves.map(|counts| {
-            counts.map(|count| {
-                let is_any = count > 0;
-                is_any.then(|| count.to_string()).unwrap_or_default()
+            counts.map(|count| match count {
+                0 => String::new(),
+                _ => count.to_string(),
             })
         });
         let time = script.time.as_ref().map(ToString::to_string);

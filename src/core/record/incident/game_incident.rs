@@ -49,11 +49,11 @@ pub fn last_matter(log: &[Entry]) -> Option<LastMatter> {
     if !log.iter().any(starts) {
         return None;
     }
-    let completes = |entry: &Entry| {
+    let ends_a_move = |entry: &Entry| {
         let mut consequences = entry.consequences();
         consequences.any(|it| matches!(it, Consequence::Completed(_)))
     };
-    let completed_before = |end: usize| log[..end].iter().rposition(completes);
+    let completed_before = |end: usize| log[..end].iter().rposition(ends_a_move);
     let Some(completed) = completed_before(last) else {
         return Some(LastMatter {
             turn: 0,
