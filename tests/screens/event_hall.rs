@@ -99,11 +99,13 @@ fn large_hall(words: Words) -> Window {
     window
 }
 
-fn is_shown(window: &Window, part: &str) -> bool {
+/// Whether something is told in which that stands.
+pub fn is_shown(window: &Window, part: &str) -> bool {
     window.query_all_by_label_contains(part).next().is_some()
 }
 
-fn result(window: &Window, board: u16) -> String {
+/// The result of a board in the first round.
+pub fn result(window: &Window, board: u16) -> String {
     let round = tournament(window).rounds[0].clone();
     round.board(board).expect("a board").result.to_string()
 }

@@ -9,7 +9,7 @@ use jadoube_ui::{Command, Screen};
 
 use super::event::{chosen, corrected, english, enter, half_done, paired, tournament};
 use super::event_board::clock_live;
-use super::event_hall::{come, coming, too_late};
+use super::event_hall::{come, coming, is_shown, result, too_late};
 use super::event_tabs::{find, log};
 use super::scenes::{Window, press, pressed};
 
@@ -27,15 +27,6 @@ pub fn live_asked(words: Words) -> Window {
     press(&mut window, &format!("½–0, {name}"));
     window.run_ok();
     window
-}
-
-fn is_shown(window: &Window, part: &str) -> bool {
-    window.query_all_by_label_contains(part).next().is_some()
-}
-
-fn result(window: &Window, board: u16) -> String {
-    let round = tournament(window).rounds[0].clone();
-    round.board(board).expect("a board").result.to_string()
 }
 
 /// Presses what has that name, once it hears presses.
@@ -67,6 +58,7 @@ fn who_comes_after_the_default_time_is_asked_about() {
     let asked = "Whoever comes later loses (6.7.1) unless you decide otherwise.";
     come(&mut window, "17");
     assert!(is_shown(&window, asked));
+    assert!(is_shown(&window, "Board 17: both have come. The default"));
     let white = PairingNumber(33);
     assert!(
         !tournament(&window).is_present(1, white),

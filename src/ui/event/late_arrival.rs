@@ -60,7 +60,8 @@ impl LateArrivalQuestion {
         let plain = |ui: &mut Ui, id: &str| Button::words(ButtonKind::Plain, view.tr(id)).show(ui);
         let shown = ui.vertical(|ui| {
             let ink = palette(ui).ink;
-            ui.label(RichText::new(&*asked).font(bold(BODY)).color(ink));
+            let asked = format!("{}. {asked}", arrival.told);
+            ui.label(RichText::new(asked).font(bold(BODY)).color(ink));
             let row = ui.horizontal_wrapped(|ui| {
                 let in_time = plain(ui, "event-late-in-time");
                 let plays = plain(ui, "event-late-plays");
