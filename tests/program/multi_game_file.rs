@@ -69,7 +69,10 @@ fn a_file_of_two_games_is_a_list_of_which_one_is_looked_at() {
     // The first one is looked at before anybody has chosen.
     window.wait_until_opened();
     window.get_by_label("Ana Anić – Boris");
-    for (step, text) in ["e4", "e5", "♘f3", "♞c6"].into_iter().enumerate() {
+    for (step, text) in ["e4", "e5", "knight to f3", "knight to c6"]
+        .into_iter()
+        .enumerate()
+    {
         // The arrow keys go through the game that was chosen, as the buttons do.
         if step % 2 == 0 {
             window.key_press(Key::ArrowRight);

@@ -46,7 +46,7 @@ fn the_last_games_stand_on_the_first_screen_and_are_looked_through_there() {
     table.window.wait_until_done();
     press(&mut table, "Anna – Boris, 0–1, Checkmate");
     assert_eq!(table.app().screen(), Screen::Review);
-    table.window.get_by_label("♛h4#");
+    table.window.get_by_label("queen to h4, checkmate");
     assert_eq!(table.position(), position, "the table is as it was");
     table.window.key_press(Key::Escape);
     table.window.run();

@@ -24,8 +24,8 @@ fn moves_are_announced_repeated_and_executed_on_two_boards() {
         player.press("F7");
         player.hear("pawn e2, e4");
         player.makes("e5");
-        player.completes();
         player.hear("White – repeat: pawn e7, e5");
+        player.completes();
         let stands = player.walk_to("e5");
         assert_eq!(stands, "e5, empty", "it is not executed yet");
         player.press("F7");
