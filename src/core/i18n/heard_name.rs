@@ -147,7 +147,7 @@ mod tests {
             ),
             (Language::English, "♗f1–c4", "bishop f1–c4"),
             (Language::English, "♘:e5", "knight:e5"),
-            (Language::English, "♘g1f3", "knight g1f3"),
+            (Language::English, "♘g1f3", "knight g1 to f3"),
             (Language::English, "d8♕", "d8 queen"),
             (Language::English, "d8(♕)", "d8(queen)"),
             (Language::English, "♕a8++", "queen a8++"),
