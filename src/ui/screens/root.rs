@@ -63,8 +63,9 @@ pub struct Screens {
     laws: LawsBook,
     side: SideClockScreen,
     learn: LearnScreens,
-    incident: IncidentPage,
-    event: EventPage,
+    // What is large lies on its own, so that a window can be handed about.
+    incident: Box<IncidentPage>,
+    event: Box<EventPage>,
     hall: HallPage,
     hall_window: HallWindow,
     path_prompt: PathPrompt,
