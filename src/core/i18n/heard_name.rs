@@ -1,9 +1,7 @@
 //! What a screen reader calls a thing whose name holds figurines: it would read the name of each sign, or nothing.
 
-use std::borrow::Cow;
-
 use super::Words;
-use crate::chess::{File, Rank, Role, Suffix, role_name};
+use crate::chess::{File, Rank, Suffix};
 use crate::notation::Letters;
 use crate::notation::algebraic::{Shape, Written};
 
@@ -88,16 +86,8 @@ impl Words {
         };
         let square = to.to_string();
         let args = [("piece", piece.into()), ("square", square.into())];
-        let told = self.tr_args(id, &args);
-        Some(match written.threat {
-            Some(Suffix::Check) => format!("{told}, {}", self.tr("move-checks")),
-            Some(Suffix::Checkmate) => format!("{told}, {}", self.tr("move-mates")),
-            None => told.into_owned(),
-        })
-    }
-
-    fn piece_named(self, role: Role) -> Cow<'static, str> {
-        self.tr(&format!("piece-{}", role_name(role)))
+        let told = self.tr_args(id, &args).into_owned();
+        Some(self.with_threat(told, written.threat))
     }
 
     /// The word with each figurine called by its piece.

@@ -1,7 +1,11 @@
 //! A move in words, for whoever hears it.
 
+use std::borrow::Cow;
+
 use super::Words;
-use crate::chess::{CastlingSide, Chess, Move, Piece, Position as _, Role, Square, role_name};
+use crate::chess::{
+    CastlingSide, Chess, Move, Piece, Position as _, Role, Square, Suffix, role_name,
+};
 use crate::notation::{Letters, SpokenStyle, Style, algebraic, spelt, spoken};
 
 impl Words {
@@ -74,17 +78,16 @@ impl Words {
             Some(CastlingSide::QueenSide) => return self.tr("move-castles-queenside").into_owned(),
             None => {}
         }
-        let piece = |role: Role| self.tr(&format!("piece-{}", role_name(role)));
         let from = mv.from().map(&called);
         let arrives = [
             Some(called(mv.to())),
-            mv.promotion().map(|it| piece(it).into_owned()),
+            mv.promotion().map(|it| self.piece_named(it).into_owned()),
         ];
         let squares: Vec<String> = from
             .into_iter()
             .chain(arrives.into_iter().flatten())
             .collect();
-        format!("{} {}", piece(mv.role()), squares.join(", "))
+        format!("{} {}", self.piece_named(mv.role()), squares.join(", "))
     }
 
     /// Returns the move that was made in that position in words: "knight takes f3, check"; "knight b8 to d7" where another
@@ -96,8 +99,7 @@ impl Words {
     /// The move in words, its squares called so.
     fn move_with(self, before: &Chess, mv: Move, called: impl Fn(Square) -> String) -> String {
         let square = || ("square", called(mv.to()).into());
-        let piece = |role: Role| self.tr(&format!("piece-{}", role_name(role)));
-        let mut moved = piece(mv.role()).into_owned();
+        let mut moved = self.piece_named(mv.role()).into_owned();
         if let Some(from) = mv.from().filter(|_| !is_told_by_its_arrival(before, mv)) {
             moved = format!("{moved} {}", called(from));
         }
@@ -117,19 +119,34 @@ impl Words {
         };
         let mut told = told.into_owned();
         if let Some(role) = mv.promotion() {
-            let piece = piece(role);
+            let piece = self.piece_named(role);
             let becomes = self.tr_args("move-promotes", &[("piece", (&*piece).into())]);
             told = format!("{told}, {becomes}");
         }
         let Ok(after) = before.clone().play(mv) else {
             return told;
         };
-        let sign = match (after.is_checkmate(), after.is_check()) {
-            (true, _) => "move-mates",
-            (false, true) => "move-checks",
-            (false, false) => return told,
+        let threat = match (after.is_checkmate(), after.is_check()) {
+            (true, _) => Some(Suffix::Checkmate),
+            (false, true) => Some(Suffix::Check),
+            (false, false) => None,
         };
-        format!("{told}, {}", self.tr(sign))
+        self.with_threat(told, threat)
+    }
+
+    /// What is told of a move, and behind it what it threatens.
+    pub(super) fn with_threat(self, told: String, threat: Option<Suffix>) -> String {
+        let id = match threat {
+            Some(Suffix::Check) => "move-checks",
+            Some(Suffix::Checkmate) => "move-mates",
+            None => return told,
+        };
+        format!("{told}, {}", self.tr(id))
+    }
+
+    /// The name of a piece.
+    pub(super) fn piece_named(self, role: Role) -> Cow<'static, str> {
+        self.tr(&format!("piece-{}", role_name(role)))
     }
 }
 

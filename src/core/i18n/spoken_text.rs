@@ -1,7 +1,7 @@
 //! A sentence as a voice can read it: squares, moves, times, articles and signs written out in words.
 
 use super::Words;
-use crate::chess::{CastlingSide, Square, Suffix, role_name};
+use crate::chess::{CastlingSide, Square};
 use crate::notation::algebraic::{Shape, Written};
 
 /// What may stand before a word, and what behind it.
@@ -141,7 +141,7 @@ impl Words {
     /// A square, or a move in the letters of this language or in figurines.
     fn spoken_notation(self, word: &str) -> Option<String> {
         let written = Written::parse(word, self.language().letters()).ok()?;
-        let mut told = match written.shape {
+        let told = match written.shape {
             Shape::Castling(CastlingSide::KingSide) => {
                 self.tr("move-castles-kingside").into_owned()
             }
@@ -155,9 +155,8 @@ impl Words {
                 to,
                 promotion,
             } => {
-                let piece = |role| self.tr(&format!("piece-{}", role_name(role)));
-                let mut who: Vec<String> =
-                    role.map(|it| piece(it).into_owned()).into_iter().collect();
+                let piece = role.map(|it| self.piece_named(it).into_owned());
+                let mut who: Vec<String> = piece.into_iter().collect();
                 who.extend(file.map(|it| self.word_of("spoken-files", usize::from(it))));
                 who.extend(rank.map(|it| self.word_of("spoken-ranks", usize::from(it))));
                 let who = who.join(" ");
@@ -169,20 +168,13 @@ impl Words {
                     format!("{who} {square}").trim_start().to_owned()
                 };
                 if let Some(role) = promotion {
-                    let args = [("piece", piece(role).into())];
+                    let args = [("piece", self.piece_named(role).into())];
                     told = format!("{told}, {}", self.tr_args("move-promotes", &args));
                 }
                 told
             }
         };
-        let threat = written.threat.map(|threat| match threat {
-            Suffix::Check => "move-checks",
-            Suffix::Checkmate => "move-mates",
-        });
-        if let Some(threat) = threat {
-            told = format!("{told}, {}", self.tr(threat));
-        }
-        Some(told)
+        Some(self.with_threat(told, written.threat))
     }
 }
 

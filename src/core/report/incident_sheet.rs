@@ -19,7 +19,9 @@ use crate::laws::{
 };
 use crate::notation::{NotationStyles, Style};
 use crate::record::Entry;
-use crate::record::incident::{HeardIncident, Incident, is_incident, last_matter};
+use crate::record::incident::{
+    HeardIncident, Incident, is_incident, last_matter, lets_a_clock_run_out,
+};
 use crate::record::log::arbiters_reason::corrects_clocks;
 use crate::record::print::incident_sheet::{ComparedPosition, PrintedIncident, SheetSection};
 use crate::record::script::{IncidentHeading, Placement, Script, Unplayable};
@@ -248,20 +250,6 @@ fn compared(game: &RecordedGame<'_>) -> Vec<ComparedPosition> {
     compared.collect()
 }
 
-/// Whether an entry of an incident only lets a clock run out by which it is entered that a flag is down: nobody saw when, nor in which order.
-pub fn lets_a_clock_run_out(log: &[Entry], index: usize) -> bool {
-    let is_unclear = |it: &Entry| it.event.arbiter_act() == Some(&ArbiterAct::FlagsUnclear);
-    let is_seen = |it: &Entry| it.event.arbiter_act() == Some(&ArbiterAct::SeeFlag);
-    let runs = |it: &Entry| matches!(it.event.arbiter_act(), Some(ArbiterAct::StartClock(_)));
-    let falls = |it: &Entry| matches!(it.event.deed, Deed::Flag(_));
-    let mut behind = log[index + 1..]
-        .iter()
-        .skip_while(|it| runs(it) || falls(it));
-    let end = behind.next();
-    runs(&log[index]) && end.is_some_and(|it| is_unclear(it) || is_seen(it))
-        || falls(&log[index]) && end.is_some_and(is_unclear)
-}
-
 /// What happened, a line for each act, with who did it, where the line does not name them itself. Of what came before that entry
 /// of the log, only what an arbiter had to do with.
 fn happened(game: &RecordedGame<'_>, begins: usize) -> Vec<[String; 2]> {
@@ -429,7 +417,8 @@ fn is_told_to_run(game: &RecordedGame<'_>, color: Color) -> bool {
     restarts.next() == Some(color)
 }
 
-/// The increments that go back with their presses since that entry, by player; no price, so the clock shows less and nobody is charged.
+/// The increments that go back with their presses since that entry, by player; no price, so the clock shows less and nobody
+/// is charged.
 fn taken_back(game: &RecordedGame<'_>, begins: usize) -> Vec<[String; 2]> {
     let rulings = game.log[begins..].iter().flat_map(|entry| &entry.rulings);
     let back = rulings.filter(|ruling| ruling.takes_increment_back());

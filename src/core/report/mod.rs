@@ -22,7 +22,7 @@ pub mod tournament;
 pub mod wrong_claim_reason;
 
 pub use game_report::{game_report, time_of};
-pub use incident_sheet::{incident_decisions, incident_sheet, lets_a_clock_run_out};
+pub use incident_sheet::{incident_decisions, incident_sheet};
 pub use printed_text::is_printed_text;
 pub use recorded_game::RecordedGame;
 pub use scoresheet::{remark, scoresheet};

@@ -3,7 +3,7 @@
 use crate::view::frame_view::View;
 use crate::view::screen::Screen;
 use jadoube_core::i18n::NamedWords;
-use jadoube_core::report::lets_a_clock_run_out;
+use jadoube_core::record::incident::lets_a_clock_run_out;
 use jadoube_core::report::recorded_lines::{LineKind, RecordedLine, recorded_lines};
 
 /// All lines of a game; written anew when something has happened, or the language or a name has changed.

@@ -21,7 +21,7 @@ use crate::view::tournament_view::TournamentView;
 use jadoube_core::chess::Color;
 use jadoube_core::i18n::tournament_change_fault;
 use jadoube_core::laws::{Outcome, Score};
-use jadoube_core::report::tournament::hour_and_minute;
+use jadoube_core::record::wall_time::WallTime;
 use jadoube_core::tournament::{
     BoardResult, ChangeFault, Forfeit, PairedBoard, Tournament, TournamentChange, TournamentPlayer,
     incident_at,
@@ -346,7 +346,7 @@ fn corrections_ui(
             ("reason", it.reason.trim().into()),
         ];
         let told = view.tr_args("tournament-log-corrected", &args);
-        let when = it.wall.map(hour_and_minute);
+        let when = it.wall.map(WallTime::to_the_minute);
         let told = when.map_or_else(|| told.to_string(), |when| format!("{when}  {told}"));
         soft(ui, &told);
     }

@@ -22,7 +22,6 @@ use crate::view::command::Command;
 use crate::view::frame_view::View;
 use crate::view::tournament_view::TournamentView;
 use jadoube_core::chess::Color;
-use jadoube_core::report::tournament::hour_and_minute;
 use jadoube_core::tournament::{Bye, PairedBoard, Round, RoundPhase, RoundSchedule, Tournament};
 
 /// For how long a page of boards stands.
@@ -246,7 +245,7 @@ fn head_ui(
     text_in(ui, upper, &title, bold, head.height() * 0.5);
     let Some(schedule) = schedule else { return };
     repaint_with_countdown(ui.ctx(), schedule, open.now);
-    let start = hour_and_minute(schedule.start);
+    let start = schedule.start.to_the_minute();
     let minutes = u32::from(schedule.default_minutes);
     let args = [("start", start.into()), ("minutes", minutes.into())];
     let times = view.tr_args("event-hall-times", &args);
@@ -255,7 +254,7 @@ fn head_ui(
         RoundPhase::BeforeStart(left) => ("event-hall-starts-in", countdown(left)),
         RoundPhase::DefaultTime(left) => ("event-hall-default-time", countdown(left)),
         RoundPhase::DefaultTimeOver => {
-            let ended = hour_and_minute(schedule.default_time_ends());
+            let ended = schedule.default_time_ends().to_the_minute();
             ("event-hall-over", ended)
         }
     };
@@ -324,7 +323,7 @@ fn announced(
     schedule: Option<&RoundSchedule>,
 ) -> Vec<String> {
     let rule = schedule.map(|schedule| {
-        let end = hour_and_minute(schedule.default_time_ends());
+        let end = schedule.default_time_ends().to_the_minute();
         let rule = view.tr_args("event-hall-rule", &[("end", end.into())]);
         rule.into_owned()
     });

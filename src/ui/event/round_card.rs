@@ -13,7 +13,6 @@ use crate::view::frame_view::View;
 use crate::view::tournament_view::TournamentView;
 use jadoube_core::chess::Color;
 use jadoube_core::record::wall_time::WallTime;
-use jadoube_core::report::tournament::hour_and_minute;
 use jadoube_core::tournament::{
     BoardResult, PairedBoard, Round, RoundPhase, RoundSchedule, Tournament, TournamentChange,
     read_time_of_day,
@@ -43,7 +42,7 @@ struct TypedSchedule {
 impl TypedSchedule {
     fn of(schedule: &RoundSchedule) -> Self {
         Self {
-            start: hour_and_minute(schedule.start),
+            start: schedule.start.to_the_minute(),
             minutes: schedule.default_minutes.to_string(),
             announcement: schedule.announcement.clone(),
         }
@@ -238,7 +237,7 @@ fn phase_text(view: &View<'_>, schedule: &RoundSchedule, now: WallTime) -> Strin
         RoundPhase::BeforeStart(left) => ("event-starts-in", countdown(left)),
         RoundPhase::DefaultTime(left) => ("event-default-time-left", countdown(left)),
         RoundPhase::DefaultTimeOver => {
-            let ended = hour_and_minute(schedule.default_time_ends());
+            let ended = schedule.default_time_ends().to_the_minute();
             ("event-default-time-over", ended)
         }
     };

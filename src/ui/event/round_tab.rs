@@ -21,7 +21,6 @@ use crate::view::command::Command;
 use crate::view::frame_view::View;
 use crate::view::tournament_view::{TournamentCommand, TournamentView};
 use jadoube_core::chess::{ByColor, Color};
-use jadoube_core::report::tournament::hour_and_minute;
 use jadoube_core::tournament::quick_result::QuickResult;
 use jadoube_core::tournament::{
     PairedBoard, PairingNumber, Round, Tournament, TournamentChange, TournamentPlayer,
@@ -266,7 +265,7 @@ impl RoundTab {
         {
             let forfeits = tournament.forfeits_of_late(number, &changes);
             let arrival = LateArrival {
-                ended: hour_and_minute(schedule.default_time_ends()),
+                ended: schedule.default_time_ends().to_the_minute(),
                 changes,
                 told,
                 forfeits,

@@ -3,6 +3,7 @@
 //! Underneath is a script, so `jadoube judge` rules the same. What the arbiter says happened becomes acts in
 //! [`GuidedAct`]; what is ruled is for `laws`, and no words stand here.
 
+mod entered_flags;
 mod entered_move;
 mod game_incident;
 mod guided_act;
@@ -12,6 +13,9 @@ mod side_clock_incident;
 
 use std::time::Duration;
 
+use entered_flags::flag_that_is_up;
+
+pub use entered_flags::lets_a_clock_run_out;
 pub use entered_move::entered_move;
 pub use game_incident::{LastMatter, incident_of_game, is_incident, last_matter};
 pub use guided_act::{ActFault, GuidedAct, GuidedKind, KindGroup};
@@ -26,7 +30,7 @@ use blake2::digest::{Digest as _, FixedOutput as _};
 use crate::chess::{ByColor, Color};
 use crate::clock::duration_text::sum;
 use crate::clock::{Clock, Moment};
-use crate::laws::{Arbiter, ArbiterAct, Consequence, Deed, Event, PlayerAct};
+use crate::laws::{Arbiter, Consequence, Deed, Event, PlayerAct};
 use crate::record::script::{IncidentHeading, Readings, Script, Unplayable, Unreadable};
 
 /// An incident as it is kept: a script with a heading.
@@ -88,40 +92,9 @@ impl Incident {
     pub fn change(&mut self, change: impl FnOnce(&mut Script)) {
         change(&mut self.script);
         self.settle_clocks();
-        while let Some(act) = self.flag_that_is_up() {
+        while let Some(act) = flag_that_is_up(&self.script) {
             self.forget_from(act);
         }
-    }
-
-    /// The act by which it was entered that a flag fell, where that flag is up, counted from 0.
-    fn flag_that_is_up(&self) -> Option<usize> {
-        let acts = &self.script.acts;
-        let lets_run = |event: &Event| {
-            if let Some(ArbiterAct::StartClock(color)) = event.arbiter_act() {
-                Some(*color)
-            } else {
-                None
-            }
-        };
-        let is_seen = |event: &Event| event.arbiter_act() == Some(&ArbiterAct::SeeFlag);
-        let mut first = None;
-        for (place, event) in acts.iter().enumerate() {
-            if let Some(color) = lets_run(event) {
-                first = first.or(Some((place, color)));
-                continue;
-            }
-            if let Some((place, color)) = first.take().filter(|_| is_seen(event)) {
-                let so_far = Script {
-                    acts: acts[..=place + 1].to_vec(),
-                    ..self.script.clone()
-                };
-                let is_down = HeardIncident::of(&so_far).is_ok_and(|it| it.is_down(color));
-                if !is_down {
-                    return Some(place);
-                }
-            }
-        }
-        None
     }
 
     /// Returns where it happened and what was said of it.

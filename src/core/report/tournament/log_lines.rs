@@ -173,7 +173,7 @@ fn said(tournament: &Tournament, change: &TournamentChange, words: Words) -> Str
 fn schedule_line(round: u16, schedule: &RoundSchedule, words: Words) -> String {
     let args = [
         ("round", u32::from(round).into()),
-        ("start", hour_and_minute(schedule.start).into()),
+        ("start", schedule.start.to_the_minute().into()),
         ("minutes", u32::from(schedule.default_minutes).into()),
     ];
     let told = words.tr_args("tournament-log-schedule", &args).into_owned();
@@ -183,12 +183,6 @@ fn schedule_line(round: u16, schedule: &RoundSchedule, words: Words) -> String {
     } else {
         format!("{told} · {announcement}")
     }
-}
-
-/// Returns a time of day as it is announced: `18:05`.
-pub fn hour_and_minute(wall: WallTime) -> String {
-    let [hour, minute] = wall.hour_and_minute();
-    format!("{hour:02}:{minute:02}")
 }
 
 /// How many players are named in one line at most; of more it is told how many they are.
@@ -287,7 +281,7 @@ pub fn dated(wall: Option<WallTime>, told: String, words: Words) -> String {
     match wall {
         Some(wall) => {
             let day = words.short_day(&wall.pgn_date());
-            format!("{day} {} {told}", hour_and_minute(wall))
+            format!("{day} {} {told}", wall.to_the_minute())
         }
         None => told,
     }

@@ -9,7 +9,7 @@ mod round_lines;
 mod tables;
 mod tournament_report;
 
-pub use log_lines::{TournamentLogLine, hour_and_minute, tournament_log_lines};
+pub use log_lines::{TournamentLogLine, tournament_log_lines};
 pub use player_summary::{PlayerRoundLine, player_rounds, register_lines};
 pub use tables::{
     crosstable, player_list, round_table, short_crosstable, standings_table, tie_break_legend,

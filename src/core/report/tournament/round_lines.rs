@@ -1,6 +1,5 @@
 //! What the report tells of a round beside its boards: when it started, what was announced, and who did not come or came late.
 
-use super::log_lines::hour_and_minute;
 use super::tables::player_name;
 use crate::chess::Color;
 use crate::i18n::Words;
@@ -14,7 +13,7 @@ pub fn round_lines(log: &TournamentLog, number: u16, round: &Round, words: Words
     let mut lines = Vec::new();
     if let Some(schedule) = tournament.schedules.get(&number) {
         let args = [
-            ("start", hour_and_minute(schedule.start).into()),
+            ("start", schedule.start.to_the_minute().into()),
             ("minutes", u32::from(schedule.default_minutes).into()),
         ];
         lines.push(words.tr_args("event-hall-times", &args).into_owned());
