@@ -200,3 +200,12 @@ fn what_the_log_cites_stands_among_the_rules_of_the_sheet() {
     let text = text_of(&it);
     assert!(text.contains("stops the clocks"), "{text}");
 }
+
+#[test]
+fn a_device_says_nothing_of_the_position() {
+    for kind in [GuidedKind::Device, GuidedKind::DeviceFound] {
+        let mut it = incident("5400+30", "", None);
+        happened(&mut it, &GuidedAct::new(kind, Color::White));
+        assert!(!text_of(&it).contains("FEN"), "{}", text_of(&it));
+    }
+}

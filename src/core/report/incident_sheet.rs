@@ -81,6 +81,7 @@ fn is_position_known(script: &Script) -> bool {
         Deed::Player(_, act) => !matches!(
             act,
             PlayerAct::Phone
+                | PlayerAct::DeviceFound
                 | PlayerAct::Arrive
                 | PlayerAct::StopClocks
                 | PlayerAct::ClaimFlag
