@@ -102,6 +102,10 @@ note-game-paused = The game is paused while you learn.
 note-board-left = The game at board { $count } of round { $why } was not finished here.
     .kept = The tournament is as it was: that board has no result from this game.
     .next = Enter its result in the tournament, or start its game again from there.
+# $why: the number of a round   $count: the number of a board
+note-incident-left = The incident at board { $count } of round { $why } is not entered in the tournament.
+    .kept = It is kept as it was, among “{ kept-title }”.
+    .next = Open it there and enter it.
 note-kept-after-all = The game is being saved to disk again.
     .kept = Nothing is missing.
 note-second-program = Jadoube is already open in another window.

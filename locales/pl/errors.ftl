@@ -102,6 +102,10 @@ note-game-paused = Partia jest wstrzymana na czas nauki.
 note-board-left = Partia na szachownicy { $count } w rundzie { $why } nie została tu dokończona.
     .kept = Turniej się nie zmienił: ta szachownica nie ma wyniku z tej partii.
     .next = Wpisz wynik w turnieju albo zacznij stamtąd partię od nowa.
+# $why: the number of a round   $count: the number of a board
+note-incident-left = Incydent na szachownicy { $count } w rundzie { $why } nie jest wpisany do turnieju.
+    .kept = Jest zachowany bez zmian na liście „{ kept-title }”.
+    .next = Otwórz go tam i wpisz.
 note-kept-after-all = To, co się dzieje, znów jest zapisywane na dysku.
     .kept = Niczego nie brakuje.
 note-second-program = Jadoube jest już otwarty w innym oknie.

@@ -102,6 +102,10 @@ note-game-paused = Med učenjem partija miruje.
 note-board-left = Partija { $why }. kola pri šahovnici { $count } tukaj ni bila dokončana.
     .kept = Turnir je ostal, kakršen je bil: ta šahovnica od te partije nima rezultata.
     .next = Rezultat vnesite v turnirju ali pa partijo od tam začnite znova.
+# $why: the number of a round   $count: the number of a board
+note-incident-left = Dogodek { $why }. kola pri šahovnici { $count } ni vnesen v turnir.
+    .kept = Shranjen je, kakršen je bil, pod »{ kept-title }«.
+    .next = Odprite ga tam in ga vnesite.
 note-kept-after-all = Kar se dogaja, se spet shranjuje na disk.
     .kept = Nič ne manjka.
 note-second-program = Jadoube je že odprt v drugem oknu.

@@ -54,7 +54,7 @@ impl Controllers<'_> {
         match command {
             Command::Act(act) => self.act(act, cx),
             Command::Learn(command) => self.learn(command, cx),
-            Command::Incident(command) => self.incident.obey(command, cx),
+            Command::Incident(command) => self.incident(command, cx),
             Command::Tournament(TournamentCommand::Take { seat, round, board }) => {
                 self.take_board(seat, round, board, cx);
             }
@@ -194,6 +194,23 @@ impl Controllers<'_> {
                 round: at.round,
                 board: at.board,
             });
+        }
+    }
+
+    /// Does what was asked for at an incident: tells people if another one lies open then and the tournament lacks the one before.
+    fn incident(&mut self, command: IncidentCommand, cx: &mut AppContext<'_>) {
+        let is_another = matches!(
+            command,
+            IncidentCommand::Open(_) | IncidentCommand::Prepare(_)
+        );
+        let open = self.incident.view().filter(|_| is_another);
+        let lacking = open.and_then(|it| self.tournament.board_lacking(it.incident));
+        let before = open.map(|it| it.revision);
+        self.incident.obey(command, cx);
+        let after = self.incident.view().map(|it| it.revision);
+        if let Some((round, board)) = lacking.filter(|_| before != after) {
+            cx.notifications
+                .add(Notification::IncidentLeft { round, board });
         }
     }
 
@@ -429,7 +446,7 @@ impl Controllers<'_> {
                 FileEvent::Review(game) => self.review.show(game, cx),
                 FileEvent::Engine(path) => self.settings.remember_engine(path, cx),
                 FileEvent::Incident(incident) => {
-                    self.incident.obey(IncidentCommand::Open(incident), cx);
+                    self.incident(IncidentCommand::Open(incident), cx);
                     cx.window.show(Screen::Incident);
                 }
                 FileEvent::Report(report) => self.tournament.import(*report, cx),

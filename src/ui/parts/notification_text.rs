@@ -28,6 +28,8 @@ impl NotificationText {
             let path = path.map_or(nowhere, PathBuf::as_path);
             (id, path, why.to_owned(), 0)
         };
+        let of_board =
+            |id, round: u16, board: u16| (id, nowhere, round.to_string(), u64::from(board));
         let (id, path, why, count) = match notification {
             Notification::Damaged(log, path) => of_log("note-damaged", log, path.as_ref(), ""),
             Notification::Lost(log, path) => of_log("note-lost", log, path.as_ref(), ""),
@@ -47,12 +49,10 @@ impl NotificationText {
                 let path = Path::new(&engine.path);
                 ("note-engine-left", path, fault.to_string(), 0)
             }
-            Notification::BoardLeft { round, board } => (
-                "note-board-left",
-                nowhere,
-                round.to_string(),
-                u64::from(*board),
-            ),
+            Notification::BoardLeft { round, board } => of_board("note-board-left", *round, *board),
+            Notification::IncidentLeft { round, board } => {
+                of_board("note-incident-left", *round, *board)
+            }
             Notification::PinNeeded => ("note-pin-needed", nowhere, nothing(), 0),
             Notification::PositionKept => ("note-position-kept", nowhere, nothing(), 0),
             Notification::GamePaused => ("note-game-paused", nowhere, nothing(), 0),

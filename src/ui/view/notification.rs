@@ -68,6 +68,11 @@ pub enum Notification {
         round: u16,
         board: u16,
     },
+    /// An incident at a board of the tournament is not entered there, and another one lies open now.
+    IncidentLeft {
+        round: u16,
+        board: u16,
+    },
     /// A file window is open, so no other one opens.
     FileWindowOpen,
     /// A position was kept among the settings.

@@ -4,9 +4,11 @@ use egui_kittest::kittest::Queryable;
 use jadoube::app::store::MemoryStore;
 use jadoube_core::chess::Color;
 use jadoube_core::record::incident::{GuidedAct, GuidedKind, Incident};
-use jadoube_ui::{Command, FileTask, IncidentCommand, KeptFileKind, Screen};
+use jadoube_core::tournament::{AttachedIncident, TournamentChange, incident_at};
+use jadoube_ui::{Command, FileTask, IncidentCommand, KeptFileKind, Screen, TournamentCommand};
 
 use super::Table;
+use super::tournament_boards::begin_tournament;
 
 /// An incident of that player, at which a phone rang.
 fn phone_rings(table: &mut Table, white: &str) {
@@ -46,7 +48,7 @@ fn the_next_incident_sets_the_one_before_it_aside() {
     let before = written(&table);
     phone_rings(&mut table, "Boris");
     table.ask(Command::Show(Screen::Kept));
-    table.window.wait_until_opened();
+    table.window.wait_until_done();
     let kept: Vec<_> = table.app().kept_files().to_vec();
     let incidents = kept.iter().filter(|it| it.kind == KeptFileKind::Incident);
     let incidents: Vec<_> = incidents.collect();
@@ -59,6 +61,44 @@ fn the_next_incident_sets_the_one_before_it_aside() {
     table.window.wait_until_opened();
     assert_eq!(written(&table), before);
     assert_eq!(table.app().screen(), Screen::Incident);
+}
+
+#[test]
+fn an_incident_that_was_not_entered_is_told_of_when_another_begins() {
+    let told = "The incident at board 2 of round 1 is not entered in the tournament.";
+    let mut table = Table::new(&MemoryStore::default());
+    begin_tournament(&mut table);
+    let at_board = |table: &mut Table, board| {
+        let tournament = table.app().tournament().expect("a tournament");
+        let incident = incident_at(tournament.log, 1, board).expect("a board");
+        table.ask(Command::Incident(IncidentCommand::Prepare(Box::new(
+            incident,
+        ))));
+    };
+    at_board(&mut table, 2);
+    at_board(&mut table, 1);
+    assert_eq!(table.notes(), "", "nothing was entered at it");
+    at_board(&mut table, 2);
+    let rings = GuidedAct::new(GuidedKind::Device, Color::White);
+    table.ask(Command::Incident(IncidentCommand::Enter(rings)));
+    let script = written(&table).expect("an incident");
+    at_board(&mut table, 1);
+    assert!(table.notes().contains(told), "{}", table.notes());
+
+    let attached = AttachedIncident {
+        round: 1,
+        board: 2,
+        script: script.clone(),
+        replaces: None,
+        game: None,
+    };
+    let entered = vec![TournamentChange::IncidentAttached(attached)];
+    table.ask(Command::Tournament(TournamentCommand::Enter(entered)));
+    table.ask(Command::Dismiss(0));
+    let incident = Box::new(Incident::read(&script).expect("an incident"));
+    table.ask(Command::Incident(IncidentCommand::Open(incident)));
+    at_board(&mut table, 1);
+    assert_eq!(table.notes(), "", "it is entered");
 }
 
 #[test]

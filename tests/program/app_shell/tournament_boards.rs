@@ -15,7 +15,7 @@ use super::Table;
 /// Where the log of the tournament lies.
 const TOURNAMENT: &str = "tournament.journal";
 
-fn begin_tournament(table: &mut Table) {
+pub fn begin_tournament(table: &mut Table) {
     let details = TournamentDetails {
         name: "Club evening".to_owned(),
         ..TournamentDetails::default()
