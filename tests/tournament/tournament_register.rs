@@ -138,6 +138,32 @@ fn what_was_charged_before_an_incident_is_not_charged_by_it() {
 }
 
 #[test]
+fn wrong_claims_and_penalties_in_time_and_points_are_registered() {
+    let mut log = log();
+    let mut claimed = incident();
+    happened(&mut claimed, GuidedKind::ClaimsRepetition, Color::White, "");
+    let minute = Duration::from_mins(1);
+    penalised(&mut claimed, Color::Black, Penalty::OpponentTime(minute));
+    penalised(&mut claimed, Color::Black, Penalty::Loss);
+    let change = TournamentChange::IncidentAttached(AttachedIncident {
+        round: 1,
+        board: 2,
+        script: claimed.written(),
+        ..AttachedIncident::default()
+    });
+    log.enter(TournamentLine { wall: None, change })
+        .expect("it fits");
+    let kinds = |player: u16| {
+        let of_player = register(&log).into_iter().find(|it| it.player.0 == player);
+        let offences = of_player.expect("a register").offences.into_iter();
+        offences.map(|it| it.kind).collect::<Vec<_>>()
+    };
+    assert_eq!(kinds(3), [OffenceKind::WrongClaim]);
+    let [time, points, forfeit] = [OffenceKind::Time, OffenceKind::Points, OffenceKind::Forfeit];
+    assert_eq!(kinds(4), [time, points, forfeit]);
+}
+
+#[test]
 fn an_incident_that_was_entered_anew_takes_the_place_of_the_one_before() {
     let mut log = log();
     let mut twice = incident();

@@ -7,7 +7,7 @@ use super::player::PairingNumber;
 use super::round::PairedBoard;
 use super::tournament_log::{AttachedIncident, TournamentLog};
 use crate::chess::Color;
-use crate::laws::{Consequence, Rule};
+use crate::laws::{Consequence, Rule, Ruling};
 use crate::record::Entry;
 use crate::record::incident::{HeardIncident, Incident};
 
@@ -23,6 +23,12 @@ pub enum OffenceKind {
     IllegalMove,
     /// A telephone or another device (11.3).
     Device,
+    /// A wrong claim that gave the opponent time (9.5.3).
+    WrongClaim,
+    /// A penalty in time, the opponent's or the player's own (12.9.2, 12.9.3).
+    Time,
+    /// A penalty in points, the loss of the game among them (12.9.4 to 12.9.6).
+    Points,
     /// A fine (12.9.7).
     Fine,
     /// An exclusion from one or more rounds (12.9.8).
@@ -160,22 +166,52 @@ fn offences(attached: &AttachedIncident, board: &PairedBoard) -> Vec<(Color, Off
             found.push((color, OffenceKind::Forfeit));
         }
     }
-    let consequences = heard.log().iter().flat_map(Entry::consequences);
-    found.extend(consequences.filter_map(penalty));
+    for entry in heard.log() {
+        found.extend(wrong_claims(entry).map(|color| (color, OffenceKind::WrongClaim)));
+        found.extend(entry.rulings.iter().flat_map(penalties));
+    }
     found
 }
 
-/// Returns whose penalty it is and which, if it is one.
+/// Returns who made a claim that was wrong and gave the opponent time.
+fn wrong_claims(entry: &Entry) -> impl Iterator<Item = Color> {
+    Color::ALL.into_iter().filter(|color| {
+        let adds_time =
+            |it: &Consequence| matches!(it, Consequence::Add(gains, _) if *gains == !*color);
+        let is_rejected = |ruling: &Ruling| {
+            ruling.concerns == Some(*color)
+                && ruling.consequences.contains(&Consequence::ClaimRejected)
+        };
+        entry.rulings.iter().any(is_rejected) && entry.consequences().any(adds_time)
+    })
+}
+
+/// Returns whose penalties a ruling imposes, and which, as far as they are registered.
+fn penalties(ruling: &Ruling) -> impl Iterator<Item = (Color, OffenceKind)> {
+    let chosen = ruling.concerns.filter(|_| ruling.rule == Rule::PenaltyList);
+    let mut found: Vec<_> = ruling
+        .consequences
+        .iter()
+        .filter_map(|it| penalty(it, chosen))
+        .collect();
+    // A game that is declared lost is over by that.
+    found.dedup();
+    found.into_iter()
+}
+
+/// Returns whose penalty it is and which, if it is one; `chosen` is whom the arbiter penalises by choice (12.9).
 #[expect(
     clippy::wildcard_enum_match_arm,
     reason = "few consequences are penalties that are registered"
 )]
-const fn penalty(consequence: &Consequence) -> Option<(Color, OffenceKind)> {
+fn penalty(consequence: &Consequence, chosen: Option<Color>) -> Option<(Color, OffenceKind)> {
     match consequence {
         Consequence::Warning(color) => Some((*color, OffenceKind::Warning)),
         Consequence::Fined(color) => Some((*color, OffenceKind::Fine)),
         Consequence::Excluded(color) => Some((*color, OffenceKind::Exclusion)),
         Consequence::Expelled(color) => Some((*color, OffenceKind::Expulsion)),
+        Consequence::Add(..) | Consequence::Take(..) => Some((chosen?, OffenceKind::Time)),
+        Consequence::DeclaredLost(_) | Consequence::Over(_) => Some((chosen?, OffenceKind::Points)),
         _ => None,
     }
 }
