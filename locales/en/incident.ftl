@@ -48,6 +48,9 @@ incident-unreadable = This is neither a FEN nor moves.
 incident-bad-move = { $move } cannot be played there.
 # $text: what was written for a time
 incident-bad-time = “{ $text }” is no time; write 1:05:30 or 5:30.
+# $white, $black: each player with the time
+incident-set-side-clock = Set the side clock: { $white }, { $black }
+incident-ruled-on = The ruling on an incident
 incident-keep = Save the incident…
 # $player: whose statement it is
 incident-says = { $player } says

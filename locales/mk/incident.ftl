@@ -48,6 +48,9 @@ incident-unreadable = Ова не е ни FEN ни потези.
 incident-bad-move = { $move } не може таму да се одигра.
 # $text: what was written for a time
 incident-bad-time = „{ $text }“ не е време; напишете 1:05:30 или 5:30.
+# $white, $black: each player with the time
+incident-set-side-clock = Постави го часовникот: { $white }, { $black }
+incident-ruled-on = Одлука за инцидент
 incident-keep = Зачувај го инцидентот…
 # $player: whose statement it is
 incident-says = { $player } изјавува

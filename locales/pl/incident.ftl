@@ -48,6 +48,9 @@ incident-unreadable = To nie jest ani FEN, ani posunięcia.
 incident-bad-move = { $move } nie można tam zagrać.
 # $text: what was written for a time
 incident-bad-time = „{ $text }” to nie czas; napisz 1:05:30 lub 5:30.
+# $white, $black: each player with the time
+incident-set-side-clock = Ustaw zegar: { $white }, { $black }
+incident-ruled-on = Decyzja w sprawie incydentu
 incident-keep = Zapisz incydent…
 # $player: whose statement it is
 incident-says = { $player } oświadcza

@@ -48,6 +48,9 @@ incident-unreadable = To ni ne FEN ne poteze.
 incident-bad-move = { $move } tam ni mogoče odigrati.
 # $text: what was written for a time
 incident-bad-time = »{ $text }« ni čas; napišite 1:05:30 ali 5:30.
+# $white, $black: each player with the time
+incident-set-side-clock = Nastavi uro: { $white }, { $black }
+incident-ruled-on = Odločitev o dogodku
 incident-keep = Shrani dogodek …
 # $player: whose statement it is
 incident-says = { $player } pravi

@@ -48,6 +48,9 @@ incident-unreadable = Ово није ни FEN ни потези.
 incident-bad-move = { $move } тамо не може да се одигра.
 # $text: what was written for a time
 incident-bad-time = „{ $text }“ није време; напишите 1:05:30 или 5:30.
+# $white, $black: each player with the time
+incident-set-side-clock = Подеси сат: { $white }, { $black }
+incident-ruled-on = Одлука о инциденту
 incident-keep = Сачувај инцидент…
 # $player: whose statement it is
 incident-says = { $player } изјављује

@@ -74,6 +74,7 @@ pub fn stopped() -> [SideClockAct; 7] {
         moves: ByColor { white: 2, black: 1 },
         illegal: ByColor { white: 1, black: 0 },
         gives: None,
+        of_incident: false,
         periods: ByColor { white: 0, black: 0 },
         next: Color::Black,
         reason: String::new(),

@@ -6,8 +6,10 @@ use jadoube_core::chess::{ByColor, Color};
 use jadoube_core::clock::Moment;
 use jadoube_core::i18n::{Language, Words};
 use jadoube_core::notation::Style;
-use jadoube_core::record::incident::{Incident, incident_of_side_clock};
-use jadoube_core::record::script::IncidentHeading;
+use jadoube_core::record::incident::{
+    GuidedAct, GuidedKind, Incident, correction_by_incident, incident_of_side_clock,
+};
+use jadoube_core::record::script::{IncidentHeading, Readings, Times};
 use jadoube_core::record::side_clock::{
     IllegalMoveCost, SideClock, SideClockAct, SideClockSetting, StopReason,
 };
@@ -17,8 +19,8 @@ fn moment(second: u64) -> Moment {
     Moment::after(Duration::from_secs(second))
 }
 
-#[test]
-fn an_illegal_move_at_the_side_clock_has_its_clocks_and_no_position_on_its_sheet() {
+/// A clock at which White has pressed once and Black's time was running until both sides were stopped.
+fn stopped_clock() -> SideClock {
     let mut clock = SideClock::default();
     clock.hear(
         SideClockAct::Set(SideClockSetting {
@@ -32,6 +34,84 @@ fn an_illegal_move_at_the_side_clock_has_its_clocks_and_no_position_on_its_sheet
     clock.hear(SideClockAct::Begin(Color::White), moment(0));
     clock.hear(SideClockAct::Press(Color::White), moment(60));
     clock.hear(SideClockAct::Stop(StopReason::ByHand), moment(90));
+    clock
+}
+
+/// What the arbiter enters at the board of that clock: White's pawn went to e5 and White pressed.
+fn ruled_incident(clock: &SideClock) -> Incident {
+    let stands = clock.as_it_stands(moment(95)).expect("it is set");
+    let mut incident = Incident::default();
+    incident.change_heading(|heading| {
+        heading.found = Some(Readings {
+            white: stands.times.white,
+            black: stands.times.black,
+        });
+    });
+    incident.change(|script| script.time = "5400+30".parse().ok().map(Times::same));
+    let act = GuidedAct {
+        written: "e5".to_owned(),
+        is_pressed: true,
+        ..GuidedAct::new(GuidedKind::Moved, Color::White)
+    };
+    let heard = incident.heard().expect("its acts can begin");
+    let entered = incident.enter_act(&act, heard.arbiter());
+    entered.expect("it is said what");
+    incident
+}
+
+#[test]
+fn the_ruling_on_an_incident_puts_the_side_clock_right_once() {
+    let mut clock = stopped_clock();
+    let incident = ruled_incident(&clock);
+    let correction = correction_by_incident(&clock, &incident, moment(95));
+    let correction = correction.expect("the ruling gives Black time");
+    let heard = incident.heard().expect("its acts can begin");
+    let table = heard.arbiter().table();
+    let ruled = table.clock().expect("a clock");
+    for color in Color::ALL {
+        let time = ruled.main_time(color, heard.now());
+        assert_eq!(*correction.times.get(color), time, "{color:?}");
+    }
+    assert_eq!(correction.illegal, ByColor { white: 1, black: 0 });
+    assert_eq!(correction.next, Color::White, "who moves again");
+    let before = clock.as_it_stands(moment(95)).expect("it is set").times;
+    assert_eq!(
+        correction.times.black,
+        before.black + Duration::from_mins(2)
+    );
+    assert!(clock.hear(SideClockAct::Correct(correction), moment(96)));
+    let again = correction_by_incident(&clock, &incident, moment(97));
+    assert_eq!(again, None, "nothing is left to be put right");
+    let told = incident_of_side_clock(&clock, IncidentHeading::default());
+    assert_eq!(told, None, "the arbiter's own incident tells it");
+}
+
+#[test]
+fn the_clock_notes_a_second_illegal_move_after_the_first_was_ruled_on() {
+    let mut clock = stopped_clock();
+    let incident = ruled_incident(&clock);
+    let correction = correction_by_incident(&clock, &incident, moment(95));
+    let correction = correction.expect("the ruling gives Black time");
+    clock.hear(SideClockAct::Correct(correction), moment(96));
+    let cost = IllegalMoveCost {
+        gives: Duration::ZERO,
+        takes_back_increment: true,
+    };
+    let noted = clock.illegal_move(Color::White, cost, moment(120));
+    let (noted, _) = noted.expect("the clock is set");
+    clock.hear(SideClockAct::Correct(noted), moment(120));
+    let told = incident_of_side_clock(&clock, IncidentHeading::default());
+    let told = told.expect("it was noted");
+    let before = told.script().illegal_moves;
+    assert_eq!(before, Some(ByColor { white: 1, black: 0 }));
+    let heard = told.heard().expect("its acts can begin");
+    let counts = *heard.arbiter().table().illegal_moves();
+    assert_eq!(counts, ByColor { white: 2, black: 0 });
+}
+
+#[test]
+fn an_illegal_move_at_the_side_clock_has_its_clocks_and_no_position_on_its_sheet() {
+    let mut clock = stopped_clock();
     let cost = IllegalMoveCost {
         gives: Duration::from_mins(2),
         takes_back_increment: true,

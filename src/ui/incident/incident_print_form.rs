@@ -3,6 +3,7 @@
 use eframe::egui::Ui;
 
 use super::incident_entry::IncidentEntry;
+use super::side_clock_offer::SideClockOffer;
 use crate::kit::page_preview::PagePreview;
 use crate::kit::theme::GAP;
 use crate::kit::widgets::{choice, field, form, primary, quiet, written};
@@ -25,6 +26,7 @@ pub struct IncidentPrintForm {
     shown: Option<(String, Language)>,
     preview: PagePreview,
     entry: IncidentEntry,
+    side_clock: SideClockOffer,
 }
 
 impl IncidentPrintForm {
@@ -70,6 +72,7 @@ impl IncidentPrintForm {
         if !is_to_be_entered {
             self.entry.ui(ui, view, open);
         }
+        self.side_clock.ui(ui, view, open);
         ui.add_space(GAP);
         field(ui, &view.tr("sheet-language"), |ui| {
             choice(ui, &mut language, &Language::ALL, |it| {

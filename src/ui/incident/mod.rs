@@ -6,3 +6,4 @@ mod incident_entry;
 mod incident_form;
 pub mod incident_page;
 mod incident_print_form;
+mod side_clock_offer;

@@ -2,7 +2,7 @@
 //!
 //! Here it is drawn and pressed. What a press does belongs to `clock`, what is kept of it to `record`.
 
-mod board_items;
+pub mod board_items;
 mod clock_bar;
 mod correction;
 mod half_notes;

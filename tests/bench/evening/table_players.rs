@@ -284,6 +284,7 @@ impl TablePlayers {
                     moves: ByColor::default(),
                     illegal: ByColor::default(),
                     gives: None,
+                    of_incident: false,
                     periods: ByColor::default(),
                     next: side,
                     reason: "the wrong lever".to_owned(),

@@ -1,11 +1,18 @@
 //! The incident that lies open: kept with each thing that is entered, back after a kill, set aside for another.
 
+use std::time::Duration;
+
 use egui_kittest::kittest::Queryable;
 use jadoube::app::store::MemoryStore;
-use jadoube_core::chess::Color;
+use jadoube_core::chess::{ByColor, Color};
+use jadoube_core::clock::Moment;
 use jadoube_core::record::incident::{GuidedAct, GuidedKind, Incident};
+use jadoube_core::record::script::Times;
+use jadoube_core::record::side_clock::{SideClockAct, SideClockSetting, StopReason};
 use jadoube_core::tournament::{AttachedIncident, TournamentChange, incident_at};
-use jadoube_ui::{Command, FileTask, IncidentCommand, KeptFileKind, Screen, TournamentCommand};
+use jadoube_ui::{
+    BoardSeat, Command, FileTask, IncidentCommand, KeptFileKind, Screen, TournamentCommand,
+};
 
 use super::Table;
 use super::tournament_boards::begin_tournament;
@@ -99,6 +106,55 @@ fn an_incident_that_was_not_entered_is_told_of_when_another_begins() {
     table.ask(Command::Incident(IncidentCommand::Open(incident)));
     at_board(&mut table, 1);
     assert_eq!(table.notes(), "", "it is entered");
+}
+
+#[test]
+fn the_side_clock_of_a_board_is_put_right_by_the_ruling_there() {
+    let mut table = Table::new(&MemoryStore::default());
+    begin_tournament(&mut table);
+    table.ask(Command::Tournament(TournamentCommand::Take {
+        seat: BoardSeat::SideClock,
+        round: 1,
+        board: 2,
+    }));
+    let tournament = table.app().tournament().expect("a tournament");
+    let to_play = tournament.taken.expect("a board").to_play.clone();
+    let incident = incident_at(tournament.log, 1, 2).expect("a board");
+    for act in [
+        SideClockAct::Set(SideClockSetting {
+            control: "300".parse().expect("a time"),
+            names: to_play.names,
+            day: String::new(),
+            tournament_board: Some(to_play.board),
+        }),
+        SideClockAct::Begin(Color::White),
+        SideClockAct::Press(Color::White),
+        SideClockAct::Stop(StopReason::ByHand),
+    ] {
+        table.ask(Command::Clock(act));
+    }
+    let mut incident = Box::new(incident);
+    incident.change(|script| script.time = "300".parse().ok().map(Times::same));
+    table.ask(Command::Incident(IncidentCommand::Open(incident)));
+    let moved = GuidedAct {
+        written: "e5".to_owned(),
+        is_pressed: true,
+        ..GuidedAct::new(GuidedKind::Moved, Color::White)
+    };
+    table.ask(Command::Incident(IncidentCommand::Enter(moved)));
+    table.ask(Command::Show(Screen::Incident));
+    for label in ["Incident sheet", "Set the side clock: "] {
+        table.window.run_ok();
+        table.window.get_by_label_contains(label).click();
+        table.window.run_ok();
+    }
+    let side_clock = table.app().side_clock();
+    let stands = side_clock.as_it_stands(Moment::START).expect("it is set");
+    assert_eq!(stands.illegal, ByColor { white: 1, black: 0 });
+    assert!(stands.times.black > Duration::from_mins(5), "{stands:?}");
+    assert_eq!(stands.next, Color::White, "who moves again");
+    let again = table.window.query_by_label_contains("Set the side clock: ");
+    assert!(again.is_none(), "nothing is left to be put right");
 }
 
 #[test]

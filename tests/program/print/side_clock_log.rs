@@ -43,6 +43,7 @@ fn side_clock(presses: u64) -> SideClock {
         moves: ByColor { white: 7, black: 6 },
         illegal: ByColor { white: 1, black: 0 },
         gives: None,
+        of_incident: false,
         periods: ByColor { white: 0, black: 0 },
         next: Color::White,
         reason: "Две минуте противнику: недозвољен потез, први пут у овој партији, Art. 7.5.5"

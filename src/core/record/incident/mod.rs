@@ -21,7 +21,7 @@ pub use game_incident::{LastMatter, incident_of_game, is_incident, last_matter};
 pub use guided_act::{ActFault, GuidedAct, GuidedKind, KindGroup};
 pub use heard_incident::HeardIncident;
 pub use incident_position::{UnreadPosition, read_position};
-pub use side_clock_incident::incident_of_side_clock;
+pub use side_clock_incident::{correction_by_incident, incident_of_side_clock};
 
 use blake2::Blake2b;
 use blake2::digest::consts::U16;

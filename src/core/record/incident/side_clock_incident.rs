@@ -1,12 +1,15 @@
-//! What was noted at the side clock, as an incident: the illegal moves of one game.
+//! What was noted at the side clock, as an incident: the illegal moves of one game; and what an incident came to, for the clock.
 
 use std::time::Duration;
 
 use super::Incident;
 use crate::chess::ByColor;
+use crate::clock::Moment;
 use crate::laws::{ArbiterAct, Deed, StandardReason};
 use crate::record::script::{IncidentHeading, Readings, Times};
-use crate::record::side_clock::{SideClock, SideClockAct, SideClockEntry, SideClockEvent};
+use crate::record::side_clock::{
+    SideClock, SideClockAct, SideClockCorrection, SideClockEntry, SideClockEvent,
+};
 
 /// Returns the illegal moves that were noted in the game for which the side clock was set last, with that heading; none where
 /// none was. A note that was taken back counts no longer. The clocks, the day and the time of day are those of the last note.
@@ -20,7 +23,7 @@ pub fn incident_of_side_clock(
     let noted: Vec<[&SideClockEntry; 2]> = game
         .iter()
         .zip(&game[1..])
-        .filter(|(before, entry)| entry.illegal != before.illegal)
+        .filter(|(before, entry)| entry.illegal != before.illegal && !is_of_incident(entry))
         .map(|(before, entry)| [before, entry])
         .collect();
     let &[before, last] = noted.last()?;
@@ -35,7 +38,12 @@ pub fn incident_of_side_clock(
         });
     });
     let control = side_clock.control()?.clone().timed();
-    incident.change(|script| script.time = control.map(Times));
+    let [before_first, _] = noted.first()?;
+    let charged = before_first.illegal;
+    incident.change(|script| {
+        script.time = control.map(Times);
+        script.illegal_moves = charged.iter().any(|count| *count > 0).then_some(charged);
+    });
     // Where it was told to the clock, it stood.
     let mut acts = vec![(Duration::ZERO, ArbiterAct::Stop)];
     let mut at = game.first()?.at;
@@ -58,6 +66,36 @@ pub fn incident_of_side_clock(
             .map(|(after, act)| (after, Deed::Arbiter(act))),
     );
     Some(incident)
+}
+
+/// Returns what puts the side clock right by the ruling on an incident at its board: the times and illegal moves as they are
+/// then, and whose clock runs next. None where that changes nothing, where the clock runs or is not set, or where the incident has
+/// no clock. Why is left to be said.
+pub fn correction_by_incident(
+    side_clock: &SideClock,
+    incident: &Incident,
+    at: Moment,
+) -> Option<SideClockCorrection> {
+    let heard = incident.heard().ok()?;
+    let table = heard.arbiter().table();
+    let ruled = table.clock()?;
+    let stands = side_clock.as_it_stands(at)?;
+    side_clock.clock().filter(|it| it.running().is_none())?;
+    let correction = SideClockCorrection {
+        times: ByColor::new_with(|color| ruled.main_time(color, heard.now())),
+        illegal: *table.illegal_moves(),
+        next: ruled.running().unwrap_or(stands.next),
+        ..stands.clone()
+    };
+    (correction != stands).then_some(SideClockCorrection {
+        of_incident: true,
+        ..correction
+    })
+}
+
+/// Whether the illegal moves of that line are told by an incident of their own.
+const fn is_of_incident(entry: &SideClockEntry) -> bool {
+    matches!(&entry.what, SideClockEvent::Did(SideClockAct::Correct(it)) if it.of_incident)
 }
 
 /// Takes over the day and the time of day of a note; where these are not known, the day on which the clock was set,

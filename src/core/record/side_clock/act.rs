@@ -83,6 +83,9 @@ pub struct SideClockCorrection {
     /// What it gives for an illegal move that it notes, within the times; nothing where it notes none.
     #[serde(with = "given", default, skip_serializing_if = "Option::is_none")]
     pub gives: Option<Duration>,
+    /// Whether it is what the ruling on an incident at the board came to: the incident tells of the illegal moves itself.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub of_incident: bool,
     /// Whose clock runs next.
     #[serde(with = "by_color_serde::one")]
     pub next: Color,

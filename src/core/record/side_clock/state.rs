@@ -163,6 +163,7 @@ impl SideClock {
             periods: ByColor::new_with(|color| clock.period(color)),
             illegal: *illegal,
             gives: None,
+            of_incident: false,
             next: next.unwrap_or(Color::White),
             reason: String::new(),
         })
