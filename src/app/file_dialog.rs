@@ -87,12 +87,12 @@ fn kind_of(task: &FileTask, words: Words) -> Option<ShownFiles> {
 }
 
 /// The endings of what *Open* takes.
-const OPENED: [&str; 8] = [
-    "jadoube", "pgn", "fen", "epd", "journal", "txt", "ron", "trf",
+const OPENED: [&str; 9] = [
+    "jadoube", "pgn", "fen", "epd", "journal", "txt", "ron", "trf", "trfx",
 ];
 
 /// The endings that reports of tournaments and lists of pairings have.
-const REPORTS: [&str; 2] = ["trf", "txt"];
+const REPORTS: [&str; 3] = ["trf", "trfx", "txt"];
 
 /// Lets the file be chosen in the system's own window.
 fn in_usual_window(question: FileQuestion) -> Option<PathBuf> {

@@ -31,6 +31,8 @@ pub enum DetailsOutcome {
 pub struct DetailsForm {
     details: TournamentDetails,
     deputies: String,
+    /// The time control before it was typed anew.
+    control_before: String,
 }
 
 impl DetailsForm {
@@ -38,6 +40,7 @@ impl DetailsForm {
     pub fn of(details: &TournamentDetails) -> Self {
         Self {
             details: details.clone(),
+            control_before: details.time_control.clone(),
             deputies: details.deputies.join(", "),
         }
     }
@@ -98,7 +101,7 @@ impl DetailsForm {
         !self.details.name.trim().is_empty()
     }
 
-    /// Returns the details that were typed. A time control that can be read is told by its code as well.
+    /// Returns the details that were typed. A new time control is told by its code as well, or has none where it cannot be read.
     pub fn entered(&self) -> TournamentDetails {
         let mut details = self.details.clone();
         for line in [
@@ -117,8 +120,13 @@ impl DetailsForm {
             .filter(|name| !name.is_empty())
             .map(str::to_owned)
             .collect();
-        if let Ok(read) = read_typed_side(&details.time_control) {
-            details.coded_time_control = read.meant.to_string();
+        let read = read_typed_side(&details.time_control).ok();
+        let code = read.map(|read| read.meant.to_string());
+        if details.time_control == self.control_before.trim() {
+            let kept = std::mem::take(&mut details.coded_time_control);
+            details.coded_time_control = code.unwrap_or(kept);
+        } else {
+            details.coded_time_control = code.unwrap_or_default();
         }
         details
     }
@@ -132,4 +140,24 @@ fn field_of(ui: &mut Ui, view: &View<'_>, (id, example): (&str, &str), text: &mu
             *text = signs.take(LONGEST_NAME).collect();
         }
     });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_time_control_that_is_typed_anew_never_keeps_the_code_of_the_one_before() {
+        let before = TournamentDetails {
+            time_control: "as announced".to_owned(),
+            coded_time_control: "5400+30".to_owned(),
+            ..TournamentDetails::default()
+        };
+        let mut form = DetailsForm::of(&before);
+        assert_eq!(form.entered(), before, "nothing was typed");
+        "fast".clone_into(&mut form.details.time_control);
+        assert_eq!(form.entered().coded_time_control, "", "nobody can read it");
+        "15 + 10".clone_into(&mut form.details.time_control);
+        assert_eq!(form.entered().coded_time_control, "900+10");
+    }
 }
