@@ -315,18 +315,12 @@ fn clocks<'a>(view: &View<'a>) -> Option<Button<'a>> {
     Some(item)
 }
 
-/// Who plays, for how long, under which Laws.
+/// Under which Laws, for how long, who plays: where room is short the names are cut, which the clocks tell too.
 fn game_name(view: &View<'_>) -> String {
     let terms = view.arbiter.terms();
-    let mut parts = vec![format!(
-        "{} – {}",
-        view.name(Color::White),
-        view.name(Color::Black)
-    )];
-    if let Some(control) = &terms.control {
-        parts.push(brief(&control.white));
-    }
     let laws = view.tr_args("laws-of", &[("year", terms.edition.name().into())]);
-    parts.push(laws.into_owned());
-    parts.join(" · ")
+    let control = terms.control.as_ref().map(|it| brief(&it.white));
+    let players = [Color::White, Color::Black].map(|color| view.name(color));
+    let parts = [Some(laws.into_owned()), control, Some(players.join(" – "))];
+    parts.into_iter().flatten().collect::<Vec<_>>().join(" · ")
 }
