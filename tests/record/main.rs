@@ -22,6 +22,7 @@ mod recorded_pgn;
 mod recorded_rulings;
 mod reviewed_articles;
 mod reviewed_game;
+mod rulings_asked_again;
 mod script_comparison;
 mod script_faults;
 mod script_judging;

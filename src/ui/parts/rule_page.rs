@@ -12,7 +12,7 @@ use crate::parts::running_clock;
 use crate::view::command::Command;
 use crate::view::frame_view::View;
 use jadoube_core::i18n::{ArticlePage, EditionEntry};
-use jadoube_core::laws::{Arbiter, Edition, Rule, Ruling};
+use jadoube_core::laws::{Edition, Rule, Ruling};
 
 /// The page that lies open, if one does.
 #[derive(Debug, Default)]
@@ -186,7 +186,9 @@ fn other_edition(
     }
     let is_known = |(edition, _): &(Edition, _)| *edition == asked;
     if !open.answer.as_ref().is_some_and(is_known) {
-        open.answer = Some((asked, would_have_ruled(view, index, asked)));
+        let narrative = view.narrative;
+        let rulings = narrative.map(|it| it.ruled_under(view.log, index, asked));
+        open.answer = Some((asked, rulings.unwrap_or_default()));
     }
     let Some((edition, rulings)) = &open.answer else {
         return;
@@ -219,16 +221,4 @@ fn other_edition(
             soft(ui, &told);
         }
     }
-}
-
-/// Plays the log again up to that entry and asks the other edition.
-fn would_have_ruled(view: &View<'_>, index: usize, edition: Edition) -> Vec<Ruling> {
-    let mut arbiter = Arbiter::new(view.arbiter.terms().clone());
-    let (before, rest) = view.log.split_at(index.min(view.log.len()));
-    for entry in before {
-        arbiter.hear(&entry.event);
-    }
-    rest.first()
-        .map(|entry| arbiter.would_rule(&entry.event, edition))
-        .unwrap_or_default()
 }

@@ -14,7 +14,8 @@ use std::time::Duration;
 use crate::chess::{Board, ByColor, Chess, Color, Move, Position as _};
 use crate::clock::{Clock, Moment};
 use crate::laws::{
-    Arbiter, ArbiterAct, Consequence, Game, Notice, PlayerAct, Question, Reason, Table,
+    Arbiter, ArbiterAct, Consequence, Edition, Game, Notice, PlayerAct, Question, Reason, Ruling,
+    Table,
 };
 use crate::notation::pgn::PgnGame;
 use crate::record::clock_history::{ClockHistory, RunningTime};
@@ -33,6 +34,8 @@ pub use ruled_move::{Played, RuledMove};
 /// A log as far as it was followed.
 #[derive(Clone, Debug)]
 pub struct Narrative {
+    /// The arbiter before anything was heard.
+    beginning: Arbiter,
     /// The arbiter once all that was heard.
     arbiter: Arbiter,
     clocks: ClockHistory,
@@ -138,6 +141,7 @@ impl Narrative {
     /// Begins with a game of which that arbiter has heard no event yet, and which goes on from that one.
     pub fn new(arbiter: Arbiter, prior: &PgnGame) -> Self {
         Self {
+            beginning: arbiter.clone(),
             arbiter,
             clocks: ClockHistory::from_game(prior),
             running: RunningTime::default(),
@@ -170,6 +174,19 @@ impl Narrative {
     /// Returns the arbiter once all that was heard.
     pub const fn arbiter(&self) -> &Arbiter {
         &self.arbiter
+    }
+
+    /// Returns what an edition rules on that entry of the log, which began as this one did: everything before it was ruled as the
+    /// log says. Nothing where there is no such entry.
+    pub fn ruled_under(&self, log: &[Entry], index: usize, edition: Edition) -> Vec<Ruling> {
+        let Some(entry) = log.get(index) else {
+            return Vec::new();
+        };
+        let mut arbiter = self.beginning.clone();
+        for before in &log[..index] {
+            arbiter.replay(&before.event, &before.rulings);
+        }
+        arbiter.would_rule(&entry.event, edition)
     }
 
     /// Returns what both clocks showed so far, the game going on.
