@@ -245,7 +245,7 @@ fn a_move_is_asked_back_and_the_opponent_answers_in_their_own_half() {
         .click();
     window.run_ok();
     let asked = window
-        .query_all_by_label_contains("asks to take back 2.♘f3")
+        .query_all_by_label_contains("asks to take back 2. knight to f3")
         .count();
     assert_eq!(asked, 2, "both are told");
     click_above(&mut window, "Boris agrees");

@@ -204,22 +204,14 @@ fn faults(name: &str, window: &Window) -> Vec<String> {
         ];
         let is_sign = node.role() == Part::Label && !said.is_empty();
         let is_faulty = !says && (is_sign || is_named.contains(&node.role()));
-        // A figurine is read out as the name of its sign, or not at all.
-        let is_pressed = [
-            Part::Button,
-            Part::RadioButton,
-            Part::CheckBox,
-            Part::Cell,
-            Part::Link,
-            Part::ListItem,
-            Part::MenuItem,
-            Part::Slider,
-            Part::Tab,
-            Part::TextInput,
-        ];
-        let named = node.label().unwrap_or_default();
-        let has_figurine = named.contains(|sign| ('♔'..='♟').contains(&sign));
-        if is_faulty || has_figurine && is_pressed.contains(&node.role()) {
+        // A figurine is read out as the name of its sign, or not at all. What is typed stays as it was typed.
+        let is_typed = matches!(node.role(), Part::TextInput | Part::TextRun);
+        let value = node.value().filter(|_| !is_typed);
+        let mut told = [node.label(), value, node.description()]
+            .into_iter()
+            .flatten();
+        let has_figurine = told.any(|it| it.contains(|sign| ('♔'..='♟').contains(&sign)));
+        if is_faulty || has_figurine {
             faults.push(format!("{name}: {:?} `{said}`", node.role()));
         }
     }

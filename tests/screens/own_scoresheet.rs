@@ -103,7 +103,7 @@ fn a_wrong_move_stays_as_written_and_is_shown_only_after_the_game() {
     writes(&mut window, "White", "Nh3");
     writes(&mut window, "Black", "a horse");
     assert_eq!(sheet(&window, Color::White), ["Nh3"]);
-    let differs = "Written: Nh3. Played: ♘f3.";
+    let differs = "Written: Nh3. Played: knight to f3.";
     let illegible = "Not legible: a horse";
     assert!(window.query_by_label(differs).is_none());
     window.get_by_label("Nh3");
@@ -267,7 +267,7 @@ fn both_sheets_are_seen_beside_the_board() {
 #[test]
 fn a_claim_with_a_written_move_says_how_it_reads_but_not_in_a_tournament() {
     let written = [
-        ("Sf3", "Read as: ♘f3"),
+        ("Sf3", "Read as: knight to f3"),
         ("Qd4", "Qd4: the queen cannot go to d4."),
     ];
     for (assist, (text, told)) in AssistLevel::ALL

@@ -46,6 +46,7 @@ fn put_into_words(node: &mut Node, words: Words) {
             | Part::RadioButton
             | Part::CheckBox
             | Part::Cell
+            | Part::Label
             | Part::Link
             | Part::ListItem
             | Part::MenuItem
