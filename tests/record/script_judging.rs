@@ -115,7 +115,7 @@ const ACTS: [(&str, &str); 94] = [
     ("DecideOn(\"can-mate white\", Accept)", ARBITER), ("Resume", ARBITER), ("StartClock(White)", ARBITER), ("SeeFlag", ARBITER),
     ("FlagsUnclear", ARBITER), ("SeeIllegal", ARBITER), ("CallAccidental", ARBITER), ("CallTouched(\"e2\")", ARBITER), ("CallUntouched(\"e2\")", ARBITER),
     ("AddTime(White, \"2:00\")", ARBITER), ("SetTimes(\"1:00\", \"2:00\")", ARBITER), ("SetMoveCounter(1, 2)", ARBITER),
-    ("SetIllegalMoves(1, 0)", ARBITER),
+    ("SetIllegalMoves(1, 0)", ARBITER), ("ChargeIllegal(White)", ARBITER),
     ("SetIncrement(\"0:05\")", ARBITER), ("ReplaceClock", ARBITER), ("Decide(Accept)", ARBITER),
     ("Establish(Black, Never)", ARBITER), ("Warn(Black)", ARBITER), ("Penalise(Black, Loss)", ARBITER),
     ("FindRefusal(Black)", ARBITER), ("Declare(One, Zero)", ARBITER), ("Reinstate(0)", ARBITER), ("Annul", ARBITER),

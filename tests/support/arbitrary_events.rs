@@ -196,6 +196,7 @@ fn of_arbiter() -> impl Strategy<Value = ArbiterAct> {
         (0u32..99, 0u32..99).prop_map(|(white, black)| ArbiterAct::SetMoveCounter(white, black)),
         Just(ArbiterAct::ReplaceClock),
         (0..4_u32, 0..4_u32).prop_map(|(white, black)| ArbiterAct::SetIllegalMoves(white, black)),
+        color().prop_map(ArbiterAct::ChargeIllegal),
         time().prop_map(ArbiterAct::SetIncrement),
         decision.prop_map(ArbiterAct::Decide),
         (color(), can_mate).prop_map(|(color, can)| ArbiterAct::Establish(color, can)),

@@ -179,6 +179,7 @@ fn mirrored_arbiter_act(act: &ArbiterAct) -> ArbiterAct {
         ArbiterAct::SetTimes(white, black) => ArbiterAct::SetTimes(black, white),
         ArbiterAct::SetMoveCounter(white, black) => ArbiterAct::SetMoveCounter(black, white),
         ArbiterAct::SetIllegalMoves(white, black) => ArbiterAct::SetIllegalMoves(black, white),
+        ArbiterAct::ChargeIllegal(color) => ArbiterAct::ChargeIllegal(!color),
         ArbiterAct::Establish(color, can_mate) => ArbiterAct::Establish(!color, can_mate),
         ArbiterAct::DecideOn(question, decision) => {
             ArbiterAct::DecideOn(mirrored_question(question), decision)

@@ -27,6 +27,7 @@ pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
     rulings.extend(nothing_illegal(case)); // 7.5.1
     rulings.extend(reinstated_by_arbiter(case)); // 7.5.1
     rulings.extend(entered_by_arbiter(case)); // 7.5.5
+    rulings.extend(charged_by_arbiter(case)); // 7.5.5
 }
 
 /// What a player did who pressed the clock without a legal move on the board.
@@ -294,6 +295,14 @@ fn entered_by_arbiter(case: Case<'_>) -> Option<Ruling> {
     };
     let charged = Consequence::IllegalMoves(ByColor { white, black });
     Some(Ruling::of(Rule::IllegalCountStd, [charged]))
+}
+
+/// Art. 7.5.5 — the arbiter charges a completed illegal move that this board does not show.
+fn charged_by_arbiter(case: Case<'_>) -> Vec<Ruling> {
+    match case.event.arbiter_act() {
+        Some(&ArbiterAct::ChargeIllegal(player)) => cost(case, player),
+        Some(_) | None => Vec::new(),
+    }
 }
 
 /// Art. 7.5.1, 7.6, 7.1 — why the position after so many half-moves is put back: what the arbiter noted, else an illegal move that

@@ -90,6 +90,7 @@ fn waits_for_the_resumption(case: Case<'_>) -> bool {
                     | ArbiterAct::AddTime(..)
                     | ArbiterAct::SetMoveCounter(..)
                     | ArbiterAct::SetIllegalMoves(..)
+                    | ArbiterAct::ChargeIllegal(_)
                     | ArbiterAct::SetIncrement(_)
                     | ArbiterAct::ReplaceClock
                     | ArbiterAct::FindRefusal(_)

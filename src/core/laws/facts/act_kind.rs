@@ -143,6 +143,7 @@ impl ArbiterAct {
             Self::Resume | Self::StartClock(_) | Self::PlayOn => "act-goes-on",
             Self::SeeFlag | Self::FlagsUnclear => "act-flag",
             Self::SeeIllegal
+            | Self::ChargeIllegal(_)
             | Self::FindIllegalPosition
             | Self::SeePresent(_)
             | Self::SeeAbsent(_)

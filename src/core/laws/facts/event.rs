@@ -261,6 +261,8 @@ pub enum ArbiterAct {
         #[serde(with = "counters")] u32,
         #[serde(with = "counters")] u32,
     ),
+    /// Charges a player with a completed illegal move that was made where this board does not show it: at a wooden one, say.
+    ChargeIllegal(#[serde(with = "ColorName")] Color),
     /// Sets what each move gives both players from now on.
     SetIncrement(#[serde(with = "as_text")] Duration),
     /// Replaces a defective clock; the readings stay as they are.
