@@ -9,7 +9,7 @@ use super::game_session::GameSession;
 use super::places::TOURNAMENT_SIGN;
 use super::store::Durability;
 use jadoube_core::record::file_title::FileKind;
-use jadoube_core::record::incident::{Incident, incident_of_game, incident_of_side_clock};
+use jadoube_core::record::incident::{Incident, incident_of_game, incidents_of_side_clock};
 use jadoube_core::record::log::journal::Heading;
 use jadoube_core::record::side_clock::SideClock;
 use jadoube_core::record::wall_time::WallTime;
@@ -213,7 +213,7 @@ impl TournamentController {
         let result = result_of_game(table.standing());
         let pgn = || to_pgn_text(heading, session.narrative(), session.log());
         let news = BoardNews {
-            incident: incident.map(|incident| incident.written()),
+            incidents: incident.iter().map(Incident::written).collect(),
             result,
             pgn: result.map(|_| pgn()),
         };
@@ -239,9 +239,9 @@ impl TournamentController {
         }
         let heading = incident_at(&self.log, at.round, at.board);
         let heading = heading.map(|incident| incident.heading());
-        let incident = heading.and_then(|heading| incident_of_side_clock(side_clock, heading));
+        let incidents = heading.map(|heading| incidents_of_side_clock(side_clock, &heading));
         let news = BoardNews {
-            incident: incident.map(|incident| incident.written()),
+            incidents: incidents.iter().flatten().map(Incident::written).collect(),
             ..BoardNews::default()
         };
         self.enter_news(&at, &news, cx);

@@ -95,7 +95,7 @@ const CLOCK: &str = "only the clock can";
 
 /// Acts, each with who can do it.
 #[rustfmt::skip]
-const ACTS: [(&str, &str); 94] = [
+const ACTS: [(&str, &str); 95] = [
     ("Touch(\"e2\")", PLAYER), ("Brush(\"e2\")", PLAYER), ("Graze(\"e2\")", PLAYER), ("Adjust", PLAYER),
     ("EndAdjusting", PLAYER), ("AskTakeBack", PLAYER), ("AgreeTakeBack", PLAYER),
     ("DeclineTakeBack", PLAYER), ("WithdrawTakeBack", PLAYER),

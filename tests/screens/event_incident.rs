@@ -160,6 +160,35 @@ fn a_ruling_that_ends_the_game_sets_the_result_and_is_taken_back() {
 }
 
 #[test]
+fn what_is_said_later_goes_in_the_place_of_the_incident_and_a_new_one_beside_it() {
+    let mut window = begun(english());
+    device_entered(&mut window);
+    let open = window.state().incident().expect("an incident");
+    let mut heading = open.incident.heading();
+    "The phone rang in the jacket".clone_into(&mut heading.grounds);
+    let said = IncidentCommand::Head(Box::new(heading));
+    window.ask(Command::Incident(said));
+    window.run_ok();
+    assert!(!is_shown(&window, "Enter as another incident"));
+    press(
+        &mut window,
+        "Put in place of the one entered: round 1, board 3",
+    );
+    window.run_ok();
+    let incidents = |window: &Window| {
+        let open = window.state().tournament().expect("a tournament");
+        open.log.incidents().len()
+    };
+    assert_eq!(incidents(&window), 1);
+    window.ask(Command::Incident(IncidentCommand::Undo));
+    window.run_ok();
+    illegal_move(&mut window);
+    press(&mut window, "Enter as another incident");
+    window.run_ok();
+    assert_eq!(incidents(&window), 2);
+}
+
+#[test]
 fn another_result_than_the_board_has_is_asked_for_with_its_reason() {
     let mut window = differing(english());
     assert_eq!(result(&window), BoardResult::win(Color::White));

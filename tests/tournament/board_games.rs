@@ -8,7 +8,7 @@ use jadoube_core::laws::{
     Arbiter, ArbiterAct, CanMate, Deed, DueFlags, Event, Outcome, PlayerAct, Score,
 };
 use jadoube_core::notation::pgn;
-use jadoube_core::record::incident::{Incident, incident_of_game, incident_of_side_clock};
+use jadoube_core::record::incident::{Incident, incident_of_game, incidents_of_side_clock};
 use jadoube_core::record::log::journal::Heading;
 use jadoube_core::record::script::{IncidentHeading, Times};
 use jadoube_core::record::side_clock::{SideClock, SideClockAct, SideClockSetting, StopReason};
@@ -94,7 +94,7 @@ fn follow(log: &mut TournamentLog, at: &TournamentBoard, news: &BoardNews) -> us
 
 fn won() -> BoardNews {
     BoardNews {
-        incident: None,
+        incidents: Vec::new(),
         result: Some(BoardResult::win(Color::White)),
         pgn: Some("[Result \"1-0\"]\n\n1. e4 1-0\n".to_owned()),
     }
@@ -149,7 +149,7 @@ impl Played {
         let result = result_of_game(self.arbiter.table().standing());
         let incident = incident_of_game(&self.heading, &self.log);
         BoardNews {
-            incident: incident.map(|it| it.written()),
+            incidents: incident.iter().map(Incident::written).collect(),
             result,
             pgn: result.map(|_| "*\n".to_owned()),
         }
@@ -297,7 +297,32 @@ fn a_game_that_ends_without_a_ruling_of_the_arbiter_is_no_incident() {
     played.does(Deed::Arbiter(could_mate));
     let news = played.news();
     assert_eq!(news.result, Some(BoardResult::win(Color::Black)));
-    assert_eq!(news.incident, None);
+    assert_eq!(news.incidents, Vec::<String>::new());
+}
+
+#[test]
+fn what_is_said_of_an_incident_of_a_game_stays_and_enters_it_once() {
+    let mut log = log();
+    let at = board(&log);
+    let mut played = Played::of("300", illegal_move());
+    follow(&mut log, &at, &played.news());
+    let entered = log.incidents()[0].clone();
+    let mut told = Incident::read(&entered.script).expect("it is read");
+    told.change_heading(|heading| "White was in check".clone_into(&mut heading.grounds));
+    let attached = AttachedIncident {
+        script: told.written(),
+        replaces: Some(1),
+        ..entered
+    };
+    let change = TournamentChange::IncidentAttached(attached);
+    log.enter(TournamentLine { wall: None, change })
+        .expect("it fits");
+    assert_eq!(follow(&mut log, &at, &played.news()), 0, "it is known");
+    played.does(Deed::Arbiter(ArbiterAct::Warn(Color::Black)));
+    assert_eq!(follow(&mut log, &at, &played.news()), 1, "it went on");
+    assert_eq!(log.incidents().len(), 1);
+    let now = Incident::read(&log.incidents()[0].script).expect("it is read");
+    assert_eq!(now.heading().grounds, "White was in check");
 }
 
 #[test]
@@ -342,7 +367,10 @@ fn illegal_moves_at_the_side_clock_are_registered_until_they_are_taken_back() {
     does(&mut clock, SideClockAct::Set(setting));
     does(&mut clock, SideClockAct::Begin(Color::White));
     let news = |clock: &SideClock| BoardNews {
-        incident: incident_of_side_clock(clock, IncidentHeading::default()).map(|it| it.written()),
+        incidents: incidents_of_side_clock(clock, &IncidentHeading::default())
+            .iter()
+            .map(Incident::written)
+            .collect(),
         ..BoardNews::default()
     };
     assert_eq!(follow(&mut log, &at, &news(&clock)), 0);

@@ -7,7 +7,7 @@ use jadoube_core::clock::Moment;
 use jadoube_core::i18n::{Language, Words};
 use jadoube_core::notation::Style;
 use jadoube_core::record::incident::{
-    GuidedAct, GuidedKind, Incident, correction_by_incident, incident_of_side_clock,
+    GuidedAct, GuidedKind, Incident, correction_by_incident, incidents_of_side_clock,
 };
 use jadoube_core::record::script::{IncidentHeading, Readings, Times};
 use jadoube_core::record::side_clock::{
@@ -82,8 +82,8 @@ fn the_ruling_on_an_incident_puts_the_side_clock_right_once() {
     assert!(clock.hear(SideClockAct::Correct(correction), moment(96)));
     let again = correction_by_incident(&clock, &incident, moment(97));
     assert_eq!(again, None, "nothing is left to be put right");
-    let told = incident_of_side_clock(&clock, IncidentHeading::default());
-    assert_eq!(told, None, "the arbiter's own incident tells it");
+    let told = incidents_of_side_clock(&clock, &IncidentHeading::default());
+    assert_eq!(told, [], "the arbiter's own incident tells it");
 }
 
 #[test]
@@ -100,8 +100,10 @@ fn the_clock_notes_a_second_illegal_move_after_the_first_was_ruled_on() {
     let noted = clock.illegal_move(Color::White, cost, moment(120));
     let (noted, _) = noted.expect("the clock is set");
     clock.hear(SideClockAct::Correct(noted), moment(120));
-    let told = incident_of_side_clock(&clock, IncidentHeading::default());
-    let told = told.expect("it was noted");
+    let told = incidents_of_side_clock(&clock, &IncidentHeading::default());
+    let [told] = &*told else {
+        panic!("one was noted: {told:?}")
+    };
     let before = told.script().illegal_moves;
     assert_eq!(before, Some(ByColor { white: 1, black: 0 }));
     let heard = told.heard().expect("its acts can begin");
@@ -124,9 +126,10 @@ fn an_illegal_move_at_the_side_clock_has_its_clocks_and_no_position_on_its_sheet
         black: "Mlakar".to_owned(),
         ..IncidentHeading::default()
     };
-    let incident = incident_of_side_clock(&clock, heading).expect("it was noted");
-    assert_eq!(Incident::read(&incident.written()).as_ref(), Ok(&incident));
-    let sheet = incident_sheet(&incident, Style::default(), Words::new(Language::English));
+    let incidents = incidents_of_side_clock(&clock, &heading);
+    let incident = incidents.first().expect("it was noted");
+    assert_eq!(Incident::read(&incident.written()).as_ref(), Ok(incident));
+    let sheet = incident_sheet(incident, Style::default(), Words::new(Language::English));
     let sheet = sheet.expect("its acts can begin");
     assert!(sheet.board.is_none(), "nobody entered a position");
     assert_eq!(sheet.printed().pages.len(), 1);
@@ -134,7 +137,7 @@ fn an_illegal_move_at_the_side_clock_has_its_clocks_and_no_position_on_its_sheet
     for told in [
         "1:30:00",
         "1:32:00",
-        "Illegal moves so far: White 1, Black 0",
+        "Koren’s first illegal move: Mlakar +2:00",
     ] {
         assert!(text.contains(told), "{told} is not in\n{text}");
     }
@@ -142,4 +145,46 @@ fn an_illegal_move_at_the_side_clock_has_its_clocks_and_no_position_on_its_sheet
         !text.contains("FEN") && !text.contains("clock runs"),
         "{text}"
     );
+}
+
+#[test]
+fn the_second_illegal_move_at_the_side_clock_has_a_sheet_of_its_own_and_loses() {
+    let mut clock = stopped_clock();
+    for (gives, at) in [(2, 95), (0, 120)] {
+        let cost = IllegalMoveCost {
+            gives: Duration::from_mins(gives),
+            takes_back_increment: true,
+        };
+        let noted = clock.illegal_move(Color::White, cost, moment(at));
+        let (noted, _) = noted.expect("the clock is set");
+        clock.hear(SideClockAct::Correct(noted), moment(at));
+    }
+    let heading = IncidentHeading {
+        white: "Koren".to_owned(),
+        black: "Mlakar".to_owned(),
+        ..IncidentHeading::default()
+    };
+    let incidents = incidents_of_side_clock(&clock, &heading);
+    let sheets: Vec<String> = incidents
+        .iter()
+        .map(|incident| {
+            let sheet = incident_sheet(incident, Style::default(), Words::new(Language::English));
+            sheet.expect("its acts can begin").as_text()
+        })
+        .collect();
+    let [first, second] = &*sheets else {
+        panic!("{sheets:#?}")
+    };
+    assert!(
+        first.contains("Koren’s first illegal move: Mlakar +2:00"),
+        "{first}"
+    );
+    assert!(second.contains("Koren’s second illegal move"), "{second}");
+    assert!(second.contains("0–1"), "{second}");
+    clock.hear(SideClockAct::TakeBack, moment(125));
+    let incidents = incidents_of_side_clock(&clock, &heading);
+    let taken_back = incidents.last().expect("it was noted");
+    let heard = taken_back.heard().expect("its acts can begin");
+    let counts = *heard.arbiter().table().illegal_moves();
+    assert_eq!(counts, ByColor { white: 1, black: 0 }, "charged to nobody");
 }

@@ -10,6 +10,7 @@ use super::round::PairedBoard;
 use super::tournament_log::{AttachedIncident, PlayedGame, TournamentChange, TournamentLog};
 use crate::chess::{ByColor, Color};
 use crate::clock::control_text::AgreedTimeControl;
+use crate::record::incident::Incident;
 use crate::record::wall_time::WallTime;
 use crate::record::{GameDetails, TournamentBoard};
 
@@ -29,8 +30,8 @@ pub struct BoardToPlay {
 /// What a game tells of itself.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct BoardNews {
-    /// What was ruled in it, as the script of an incident; none where nothing was, or a decision is still to be made.
-    pub incident: Option<String>,
+    /// What was ruled in it, as the scripts of incidents; none where nothing was, or a decision is still to be made.
+    pub incidents: Vec<String>,
     /// Its result, once it is over.
     pub result: Option<BoardResult>,
     /// The game as PGN, once it is over.
@@ -110,21 +111,7 @@ pub fn changes_with_game(
     let Some(paired) = board_of_game(log, at) else {
         return Vec::new();
     };
-    let incident = news.incident.as_ref().and_then(|script| {
-        let is_of_game = |it: &AttachedIncident| {
-            (it.round, it.board, it.game) == (at.round, at.board, Some(at.since))
-        };
-        let mut before = (1..).zip(log.incidents()).filter(|(_, it)| is_of_game(it));
-        let before = before.next();
-        let is_known = before.is_some_and(|(_, it)| it.script == *script);
-        (!is_known).then(|| AttachedIncident {
-            round: at.round,
-            board: at.board,
-            script: script.clone(),
-            replaces: before.map(|(number, _)| number),
-            game: Some(at.since),
-        })
-    });
+    let incidents = incidents_with_game(log, at, &news.incidents);
     let is_open = paired.result.is_pending() && !is_recorded(log, at);
     let result = news.result.filter(|_| is_open);
     let result = result.map(|result| TournamentChange::ResultEntered {
@@ -139,12 +126,59 @@ pub fn changes_with_game(
         pgn: pgn.clone(),
     });
     // The game comes last: once it is there, everything is.
-    let incident = incident.map(TournamentChange::IncidentAttached);
+    let incidents = incidents
+        .into_iter()
+        .map(TournamentChange::IncidentAttached);
     let game = game.map(TournamentChange::GamePlayed);
-    let changes = [incident, result, game].into_iter().flatten();
+    let changes = incidents.chain(result).chain(game);
     changes
         .filter(|change| log.fault(change).is_none())
         .collect()
+}
+
+/// The incidents of a game that the log lacks: each in the place of one that went on, with what was said of it, or beside the
+/// others. What was entered since keeps its statements and grounds.
+fn incidents_with_game(
+    log: &TournamentLog,
+    at: &TournamentBoard,
+    scripts: &[String],
+) -> Vec<AttachedIncident> {
+    let is_of_game = |it: &AttachedIncident| {
+        (it.round, it.board, it.game) == (at.round, at.board, Some(at.since))
+    };
+    let entered = (1..).zip(log.incidents()).filter(|(_, it)| is_of_game(it));
+    let mut entered: Vec<(u16, Incident)> = entered
+        .filter_map(|(number, it)| Some((number, Incident::read(&it.script).ok()?)))
+        .collect();
+    let mut lacking = Vec::new();
+    for script in scripts {
+        let Ok(incident) = Incident::read(script) else {
+            continue;
+        };
+        match entered
+            .iter()
+            .position(|(_, it)| it.is_same_matter(&incident))
+        {
+            Some(known) => drop(entered.remove(known)),
+            None => lacking.push(incident),
+        }
+    }
+    // Those that are left told less of what went on.
+    let mut gone_on = entered.into_iter();
+    let attached = lacking.into_iter().map(|mut incident| {
+        let before = gone_on.next();
+        if let Some((_, before)) = &before {
+            incident.take_statements(before);
+        }
+        AttachedIncident {
+            round: at.round,
+            board: at.board,
+            script: incident.written(),
+            replaces: before.map(|(number, _)| number),
+            game: Some(at.since),
+        }
+    });
+    attached.collect()
 }
 
 /// Returns the result of a game that its board does not have, and that only the arbiter may enter: the end of the game was

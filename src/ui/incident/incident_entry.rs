@@ -35,11 +35,8 @@ enum EntryOffer {
     /// The tournament has no such board, or none lies open.
     #[default]
     Nothing,
-    /// The incident is not entered, or another text of it is; which one it can take the place of, from 1.
-    Enter {
-        incident: AttachedIncident,
-        last: Option<u16>,
-    },
+    /// The incident is not entered, or another telling of it is, in the ways in which it can be, the likeliest first.
+    Enter(Vec<EntryWay>),
     /// It is entered, and its ruling gives the board another result than it has.
     Result {
         round: u16,
@@ -51,6 +48,28 @@ enum EntryOffer {
     Done { round: u16, board: u16 },
 }
 
+/// How an incident can be entered.
+#[derive(Clone, Debug)]
+enum EntryWay {
+    /// As the only one at its board, so far.
+    First(AttachedIncident),
+    /// In the place of one that is entered there.
+    Replacing(AttachedIncident),
+    /// Beside those that are entered there.
+    Beside(AttachedIncident),
+}
+
+impl EntryWay {
+    /// The message that says so, and what is entered.
+    const fn parts(&self) -> (&'static str, &AttachedIncident) {
+        match self {
+            Self::First(incident) => ("event-attach", incident),
+            Self::Replacing(incident) => ("event-attach-again", incident),
+            Self::Beside(incident) => ("event-attach-other", incident),
+        }
+    }
+}
+
 impl IncidentEntry {
     /// Whether the incident is to be entered in the tournament that lies open, and is not yet.
     pub fn is_to_be_entered(&mut self, view: &View<'_>, open: IncidentView<'_>) -> bool {
@@ -58,7 +77,7 @@ impl IncidentEntry {
             Some(tournament) => self.work_out(view, open, tournament),
             None => return false,
         }
-        matches!(self.offer, EntryOffer::Enter { last: None, .. })
+        matches!(self.offer, EntryOffer::Enter(_))
     }
 
     /// Shows what is offered, if the tournament that lies open has that board.
@@ -69,7 +88,7 @@ impl IncidentEntry {
         self.work_out(view, open, tournament);
         let changes = match &self.offer {
             EntryOffer::Nothing => return,
-            EntryOffer::Enter { incident, last } => enter_ui(ui, view, tournament, incident, *last),
+            EntryOffer::Enter(ways) => enter_ui(ui, view, tournament, ways),
             EntryOffer::Done { round, board } => {
                 entered_line(ui, view, *round, *board);
                 None
@@ -101,7 +120,7 @@ impl IncidentEntry {
             return;
         }
         self.source = Some(source);
-        self.offer = offer(open.incident, script, tournament);
+        self.offer = offer(open.incident, &script, tournament);
         self.fault = None;
         if matches!(self.offer, EntryOffer::Result { .. }) {
             self.reason = reason(view, open.incident);
@@ -167,7 +186,7 @@ impl IncidentEntry {
 }
 
 /// Returns what can be done with an incident in that tournament.
-fn offer(incident: &Incident, script: String, tournament: TournamentView<'_>) -> EntryOffer {
+fn offer(incident: &Incident, script: &str, tournament: TournamentView<'_>) -> EntryOffer {
     let log = tournament.log;
     let Some((round, board)) = incident_board(log.tournament(), &incident.heading()) else {
         return EntryOffer::Nothing;
@@ -176,20 +195,7 @@ fn offer(incident: &Incident, script: String, tournament: TournamentView<'_>) ->
     let here = numbered.filter(|(_, it)| (it.round, it.board) == (round, board));
     let here: Vec<(u16, &AttachedIncident)> = here.collect();
     let Some((_, entered)) = here.iter().find(|(_, it)| it.script == script) else {
-        return EntryOffer::Enter {
-            incident: AttachedIncident {
-                round,
-                board,
-                script,
-                replaces: None,
-                game: None,
-            },
-            // What a game on this machine tells of itself stays.
-            last: here
-                .iter()
-                .rfind(|(_, it)| it.game.is_none())
-                .map(|(number, _)| *number),
-        };
+        return EntryOffer::Enter(ways(incident, &here, (round, board)));
     };
     let paired = log.tournament().round(round).and_then(|it| it.board(board));
     let has = paired.map(|it| it.result).unwrap_or_default();
@@ -201,6 +207,47 @@ fn offer(incident: &Incident, script: String, tournament: TournamentView<'_>) ->
             ruled,
         },
         None => EntryOffer::Done { round, board },
+    }
+}
+
+/// Returns how the incident can be entered beside those that are entered at its board, which are numbered from 1.
+fn ways(
+    incident: &Incident,
+    here: &[(u16, &AttachedIncident)],
+    (round, board): (u16, u16),
+) -> Vec<EntryWay> {
+    let new = AttachedIncident {
+        round,
+        board,
+        script: incident.written(),
+        replaces: None,
+        game: None,
+    };
+    let replacing = |(number, entered): &(u16, &AttachedIncident)| {
+        EntryWay::Replacing(AttachedIncident {
+            replaces: Some(*number),
+            game: entered.game,
+            ..new.clone()
+        })
+    };
+    let read = |(_, it): &(u16, &AttachedIncident)| Incident::read(&it.script).ok();
+    let is_same =
+        |it: &&(u16, &AttachedIncident)| read(it).is_some_and(|it| incident.is_same_matter(&it));
+    if let Some(same) = here.iter().find(is_same) {
+        return vec![replacing(same)];
+    }
+    // What a game on this machine tells of itself stays.
+    let by_hand = |it: &&(u16, &AttachedIncident)| it.1.game.is_none();
+    let goes_on =
+        |it: &&(u16, &AttachedIncident)| read(it).is_some_and(|it| incident.goes_on_from(&it));
+    let earlier = here.iter().filter(by_hand).rfind(goes_on);
+    let last = here.iter().rfind(by_hand);
+    let beside = EntryWay::Beside(new.clone());
+    match (earlier, last) {
+        (Some(earlier), _) => vec![replacing(earlier), beside],
+        (None, Some(last)) => vec![beside, replacing(last)],
+        (None, None) if here.is_empty() => vec![EntryWay::First(new.clone())],
+        (None, None) => vec![beside],
     }
 }
 
@@ -236,32 +283,24 @@ fn entered_line(ui: &mut Ui, view: &View<'_>, round: u16, board: u16) {
     soft(ui, &view.tr_args("event-attached", &args));
 }
 
-/// Offers to enter the incident; one that is entered already is put in the place of the last one, or entered beside it.
+/// Offers to enter the incident in those ways.
 fn enter_ui(
     ui: &mut Ui,
     view: &View<'_>,
     tournament: TournamentView<'_>,
-    incident: &AttachedIncident,
-    last: Option<u16>,
+    ways: &[EntryWay],
 ) -> Option<Vec<TournamentChange>> {
-    let args = [
-        ("round", u32::from(incident.round).into()),
-        ("board", u32::from(incident.board).into()),
-    ];
-    let offers = match last {
-        Some(_) => vec![("event-attach-again", last), ("event-attach-other", None)],
-        None => vec![("event-attach", None)],
-    };
     let mut entered = None;
     ui.horizontal_wrapped(|ui| {
-        for (id, replaces) in offers {
-            let button = if last.is_none() { primary } else { quiet };
+        for (place, way) in ways.iter().enumerate() {
+            let (id, incident) = way.parts();
+            let args = [
+                ("round", u32::from(incident.round).into()),
+                ("board", u32::from(incident.board).into()),
+            ];
+            let button = if place == 0 { primary } else { quiet };
             if button(ui, &view.tr_args(id, &args)).clicked() {
-                let incident = AttachedIncident {
-                    replaces,
-                    ..incident.clone()
-                };
-                entered = Some(changes_with_incident(tournament.log, incident));
+                entered = Some(changes_with_incident(tournament.log, incident.clone()));
             }
         }
     });

@@ -21,7 +21,7 @@ pub use game_incident::{LastMatter, incident_of_game, is_incident, last_matter};
 pub use guided_act::{ActFault, GuidedAct, GuidedKind, KindGroup};
 pub use heard_incident::HeardIncident;
 pub use incident_position::{UnreadPosition, read_position};
-pub use side_clock_incident::{correction_by_incident, incident_of_side_clock};
+pub use side_clock_incident::{correction_by_incident, incidents_of_side_clock};
 
 use blake2::Blake2b;
 use blake2::digest::consts::U16;
@@ -114,6 +114,37 @@ impl Incident {
             white: heading.white,
             black: heading.black,
         }
+    }
+
+    /// Whether another one tells of the same: the same game, acts and times, whatever is said of them.
+    pub fn is_same_matter(&self, other: &Self) -> bool {
+        self.goes_on_from(other) && self.script.acts.len() == other.script.acts.len()
+    }
+
+    /// Whether it tells what another one tells, and perhaps what came of it, whatever is said of that.
+    pub fn goes_on_from(&self, other: &Self) -> bool {
+        let beginning = |it: &Self| Script {
+            heading: None,
+            clocks: None,
+            acts: Vec::new(),
+            ..it.script.clone()
+        };
+        self.heading().found == other.heading().found
+            && self.script.acts.starts_with(&other.script.acts)
+            && beginning(self) == beginning(other)
+    }
+
+    /// Takes over what was said of an earlier telling of this incident: the statements, the grounds and who ruled.
+    pub fn take_statements(&mut self, earlier: &Self) {
+        let before = earlier.heading();
+        self.change_heading(|own| {
+            own.white_says = before.white_says;
+            own.black_says = before.black_says;
+            own.grounds = before.grounds;
+            if !before.arbiter.trim().is_empty() {
+                own.arbiter = before.arbiter;
+            }
+        });
     }
 
     /// Enters deeds, each so long after the last act.
