@@ -25,6 +25,7 @@ use crate::record::incident::{
 use crate::record::log::arbiters_reason::corrects_clocks;
 use crate::record::print::incident_sheet::{ComparedPosition, PrintedIncident, SheetSection};
 use crate::record::script::{IncidentHeading, Placement, Script, Unplayable};
+use crate::tournament::result_of_game;
 
 /// How many positions are compared on the sheet.
 const COMPARED: usize = 3;
@@ -57,7 +58,7 @@ pub fn incident_sheet(
         language: words.language().tag(),
         title: words.tr("incident-sheet").into_owned(),
         players: players(&names, words),
-        facts: facts(&heading, heard.arbiter(), words),
+        facts: facts(&heading, script, &game, words),
         board: is_position_known.then(|| begun.board.clone()),
         fen: if is_position_known {
             chess960_fen::write(&begun.position, FenStyle::XFen)
@@ -139,9 +140,20 @@ fn signatures_of(heading: &IncidentHeading, names: &ByColor<String>, words: Word
     [white, black, arbiter.trim().to_owned()]
 }
 
-/// Where and when it was, and what governs it.
-fn facts(heading: &IncidentHeading, arbiter: &Arbiter, words: Words) -> Vec<[String; 2]> {
+/// Where and when it was, what governs it, and the illegal moves that were noted before.
+fn facts(
+    heading: &IncidentHeading,
+    script: &Script,
+    game: &RecordedGame<'_>,
+    words: Words,
+) -> Vec<[String; 2]> {
     let day = words.short_day(&heading.date);
+    let charged = script.illegal_moves.unwrap_or_default();
+    let charged = Color::ALL.map(|color| {
+        let count = *charged.get(color);
+        (count > 0).then(|| format!("{} {count}", game.words.name(color)))
+    });
+    let charged: Vec<String> = charged.into_iter().flatten().collect();
     let when = [day, heading.time.trim().to_owned()];
     let when: Vec<String> = when.into_iter().filter(|it| !it.is_empty()).collect();
     let facts = [
@@ -151,7 +163,8 @@ fn facts(heading: &IncidentHeading, arbiter: &Arbiter, words: Words) -> Vec<[Str
         ("sheet-board", heading.board.clone()),
         ("sheet-date", when.join(", ")),
         ("report-arbiter", heading.arbiter.clone()),
-        ("report-terms", governing_terms(arbiter.terms(), words)),
+        ("report-terms", governing_terms(game.arbiter.terms(), words)),
+        ("incident-charged", charged.join(", ")),
     ];
     known_facts(facts, words)
 }
@@ -184,6 +197,11 @@ fn clocks(
     // What the clocks showed before a flag fell that the arbiter found down, nobody knows.
     let is_run_out = (0..heard.log().len()).any(|index| lets_a_clock_run_out(heard.log(), index));
     let before = (!is_run_out).then(|| row("incident-clocks-before", shown(before, *at)));
+    // What was seen says no less where nothing has changed by then.
+    let before = before.filter(|[_, before @ ..]| {
+        let as_found = |[_, found @ ..]: &[String; 3]| found == before;
+        !found.as_ref().is_some_and(as_found)
+    });
     [
         Some([game.words.tr("incident-clocks"), white, black]),
         before,
@@ -354,9 +372,14 @@ fn decision(game: &RecordedGame<'_>) -> Vec<[String; 2]> {
                 .tr_args("incident-open", &[("question", asked.into())]),
         )
     }));
-    match game.table().standing() {
+    let standing = game.table().standing();
+    match standing {
         Standing::Ended(outcome, _) => {
-            let result = [("result", outcome.printed().into())];
+            let result = result_of_game(standing).map_or_else(
+                || outcome.printed().to_string(),
+                |result| result.printed().to_string(),
+            );
+            let result = [("result", result.into())];
             rows.push(plain(game.words.tr_args("desk-over", &result)));
         }
         Standing::Annulled => {

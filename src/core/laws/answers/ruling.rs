@@ -53,7 +53,11 @@ impl Ruling {
         let winner = !self.concerns?;
         let rests_on_it = matches!(
             self.rule,
-            Rule::FlagDraw | Rule::IllegalLossDraw | Rule::WinResign
+            Rule::FlagDraw
+                | Rule::IllegalLossDraw
+                | Rule::RapidUIllegalResult
+                | Rule::BlitzUIllegal
+                | Rule::WinResign
         ) || self.rule == Rule::Phone && edition == Edition::E2009;
         let is_kept = |it: &Consequence| matches!(it, Consequence::Over(outcome) if outcome.score(winner) == Score::Half);
         let mut follows = self.consequences.iter();
