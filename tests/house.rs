@@ -122,6 +122,11 @@ fn every_scroll_area_has_a_name_of_its_own() {
 }
 
 #[test]
+fn every_button_comes_from_the_kit() {
+    every_file(false, source_lints::buttons_outside_the_kit);
+}
+
+#[test]
 fn sections_on_errors_name_their_causes() {
     every_file(false, source_lints::errors_without_cause);
 }

@@ -74,6 +74,37 @@ pub fn scrolls_without_a_name(source: &Source) -> Vec<Fault> {
     .collect()
 }
 
+/// Buttons, boxes and menus of the window library outside the kit, which says once how they look and what is heard of them.
+pub fn buttons_outside_the_kit(source: &Source) -> Vec<Fault> {
+    if source.room() != Some("ui") || source.path.starts_with("src/ui/kit/") {
+        return Vec::new();
+    }
+    [
+        "Button::new(",
+        "Button::selectable(",
+        "MenuButton::",
+        "Checkbox::",
+        ".button(",
+        ".small_button(",
+        ".menu_button(",
+        ".selectable_label(",
+        ".selectable_value(",
+        ".toggle_value(",
+        ".checkbox(",
+        ".radio(",
+        ".radio_value(",
+    ]
+    .iter()
+    .flat_map(|call| source.finds(call))
+    .map(|at| {
+        source.fault(
+            at,
+            "a raw button: `ui/kit` has buttons, boxes, rows of menus",
+        )
+    })
+    .collect()
+}
+
 /// Files that read names from a text or search them, and so compare them as text.
 const NAMES_ARE_READ_IN: [&str; 4] = [
     "src/core/laws/editions/concordance.rs",
@@ -286,6 +317,26 @@ fn a_scroll_area_without_a_name_is_seen() {
     ] {
         let source = Source::new("src/a.rs", &format!("fn f() {{ {area} }}"));
         assert_eq!(scrolls_without_a_name(&source).len(), faults, "{area}");
+    }
+}
+
+#[test]
+fn a_raw_button_is_seen_outside_the_kit() {
+    for (code, faults) in [
+        ("egui::Button::new(text)", 1),
+        ("ui.add(Button::selectable(is_now, text))", 1),
+        ("MenuButton::from_button(it)", 1),
+        ("ui.button(text).clicked()", 1),
+        ("ui\n    .radio(is_chosen, text)", 1),
+        ("ui.checkbox(&mut on, text)", 1),
+        ("Button::words(ButtonKind::Plain, text).show(ui)", 0),
+        ("MenuItem::new(text).show(ui)", 0),
+        ("radio(ui, is_chosen, text)", 0),
+    ] {
+        let text = format!("fn f() {{ {code} }}");
+        let found = |path| buttons_outside_the_kit(&Source::new(path, &text)).len();
+        assert_eq!(found("src/ui/table/a.rs"), faults, "{code}");
+        assert_eq!(found("src/ui/kit/a.rs"), 0, "{code}");
     }
 }
 

@@ -192,8 +192,7 @@ fn copied(window: &mut Window, text: &str) -> OutputCommand {
     window.run();
     window.event(Event::Text(text.to_owned()));
     window.run();
-    // Behind its words stands the key, which it has not.
-    window.get_by_label(&format!("{text} ")).click_accesskit();
+    window.get_by_label(text).click_accesskit();
     for _ in 0..8 {
         window.step();
         let commands = &window.output().platform_output.commands;

@@ -1,7 +1,8 @@
 //! Exceptional ways for an adjourned game, most of which end it without a resumption: each is asked for twice.
 
-use eframe::egui::{Button, Ui, vec2};
+use eframe::egui::Ui;
 
+use crate::kit::button::{Button, ButtonKind};
 use crate::kit::theme::GAP;
 use crate::kit::widgets::{grave, prose, quiet};
 use crate::view::frame_view::View;
@@ -58,8 +59,8 @@ impl ExceptionalOutcomes {
             came_too_late(ui, view, adjournment);
             for way in all {
                 let is_gone = way == ExceptionalOutcome::LostEnvelope && adjournment.is_lost();
-                let button = Button::new(way.name(view)).min_size(vec2(0.0, 36.0));
-                if ui.add_enabled(!is_gone, button).clicked() {
+                let kind = ButtonKind::plain_if(!is_gone);
+                if Button::words(kind, way.name(view)).show(ui).clicked() {
                     self.weighed = Some(way);
                 }
             }

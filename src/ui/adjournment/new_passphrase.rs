@@ -1,7 +1,8 @@
 //! Choosing a passphrase: typed or drawn by lot as four words, with how hard it is to guess.
 
-use eframe::egui::{Align, Button, Layout, Sense, Ui, pos2, vec2};
+use eframe::egui::{Align, Layout, Sense, Ui, pos2, vec2};
 
+use crate::kit::button::{Button, ButtonKind};
 use crate::kit::fonts::bold;
 use crate::kit::secret_field::{SecretLine, forget, secret_field};
 use crate::kit::theme::{GAP, SMALL_CORNER, palette};
@@ -164,13 +165,8 @@ impl NewPassphrase {
 
     /// The button with which words are drawn.
     fn offer(&mut self, ui: &mut Ui, view: &View<'_>, id: &str) {
-        let button = Button::new(view.tr(id)).min_size(vec2(0.0, HEIGHT));
-        if ui
-            .add_enabled(view.window.random.is_some(), button)
-            .clicked()
-        {
-            self.draws = true;
-        }
+        let kind = ButtonKind::plain_if(view.window.random.is_some());
+        self.draws |= Button::words(kind, view.tr(id)).show(ui).clicked();
     }
 
     /// Draws words from the random bits of this frame; if those favour any, from the next one's.

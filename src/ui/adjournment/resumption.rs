@@ -2,8 +2,7 @@
 
 use std::time::Duration;
 
-use eframe::egui::containers::menu::MenuButton;
-use eframe::egui::{Button, Rect, Ui, vec2};
+use eframe::egui::{Popup, Rect, Ui};
 
 use super::envelope_opening::{EnvelopeOpening, at_the_desk, closed_adjournment, lying, question};
 use super::envelope_view::envelope_ui;
@@ -12,6 +11,7 @@ use super::refusal::unreadable;
 use super::sealing::{SealingPanel, is_over, panel};
 use super::standing_offer::StandingOffer;
 use crate::kit::announcement::announce;
+use crate::kit::menu_item::menu_item;
 use crate::kit::widgets::{
     badge, heard_title, primary, prose, quiet, row, soft, title, warning, written,
 };
@@ -155,14 +155,13 @@ impl ResumptionPanel {
         if quiet(foot, &view.tr("menu-save")).clicked() {
             view.ask(Command::Choose(FileTask::Save));
         }
-        let prints = Button::new(view.tr("envelope-print")).min_size(vec2(0.0, 36.0));
-        MenuButton::from_button(prints).ui(foot, |ui| {
+        Popup::menu(&quiet(foot, &view.tr("envelope-print"))).show(|ui| {
             for (id, sheet) in [
                 ("envelope-print-c6", EnvelopeSheet::C6),
                 ("envelope-print-c5", EnvelopeSheet::C5),
                 ("envelope-print-a4", EnvelopeSheet::FoldedA4),
             ] {
-                if ui.button(view.tr(id)).clicked() {
+                if menu_item(ui, view.tr(id)) {
                     view.ask(Command::Choose(FileTask::Envelope(sheet)));
                 }
             }

@@ -3,15 +3,14 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use eframe::egui::{
-    Button, CentralPanel, Label, Rect, Response, RichText, Ui, UiBuilder, Vec2, vec2,
-};
+use eframe::egui::{CentralPanel, Label, Rect, Response, RichText, Ui, UiBuilder, Vec2, vec2};
 
 use super::game_rows::{
     ChosenRow, ROW, RowChoice, behind_the_board, row_board, row_ground, row_players,
     rows_and_chosen,
 };
 use super::search_line::{SearchLine, holds_all, nothing_found, searched_day, words_of};
+use crate::kit::button::{Button, ButtonKind};
 use crate::kit::fonts::{BODY, HEADING, SOFT, bold, regular};
 use crate::kit::piece_textures::Pieces;
 use crate::kit::theme::{GAP, palette};
@@ -316,8 +315,8 @@ impl GamesPanel {
                 ),
                 ("history-continue", Wish::Continue, self.place.can_go_on()),
             ] {
-                let button = Button::new(view.tr(id)).min_size(vec2(0.0, 36.0));
-                if ui.add_enabled(is_possible, button).clicked() {
+                let kind = ButtonKind::plain_if(is_possible);
+                if Button::words(kind, view.tr(id)).show(ui).clicked() {
                     wish = Some(one);
                 }
             }

@@ -57,6 +57,13 @@ pub enum ButtonKind {
     Article,
 }
 
+impl ButtonKind {
+    /// A plain button, if there is something for it to do now.
+    pub const fn plain_if(does: bool) -> Self {
+        if does { Self::Plain } else { Self::Resting }
+    }
+}
+
 /// What a button ends in.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Ending<'a> {

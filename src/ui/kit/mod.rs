@@ -29,6 +29,7 @@ pub mod lent_focus;
 pub(crate) mod letters_name;
 pub(crate) mod long_list;
 pub(crate) mod markdown;
+pub(crate) mod menu_item;
 pub mod menu_shade;
 pub(crate) mod next_try;
 pub(crate) mod page_preview;

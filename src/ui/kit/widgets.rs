@@ -1,17 +1,17 @@
 //! The few shapes that every panel is made of: buttons, sheets, badges, rows.
 
-use eframe::egui::containers::menu::MenuButton;
 use eframe::egui::text::{LayoutJob, TextWrapping};
 use eframe::egui::{
     self, Align2, Area, Color32, CornerRadius, FontId, Frame, Id, Key, Label, Margin, Modal, Order,
-    Painter, Pos2, Rect, Response, RichText, Role as Part, Sense, Stroke, StrokeKind, TextEdit,
-    TextStyle, Ui, Vec2, pos2, vec2,
+    Painter, Popup, PopupCloseBehavior, Pos2, Rect, Response, RichText, Role as Part, Sense,
+    Stroke, StrokeKind, TextEdit, TextStyle, Ui, Vec2, WidgetText, pos2, vec2,
 };
 
 use super::announcement::{announce, announce_words};
 use super::button::{Button, ButtonKind};
 use super::fitted_text::{fitted_cell, line_width};
 use super::fonts::{FINE, HEADING, SMALL, SOFT, TITLE, bold, regular};
+use super::icons::Icon;
 use super::keyboard;
 pub use super::segments::choice;
 use super::theme::{BLACK_PIECE, CORNER, GAP, Palette, SMALL_CORNER, WHITE_PIECE, palette};
@@ -23,6 +23,16 @@ pub const LOWEST: f32 = 32.0;
 
 /// How high a line to write in is, in points.
 const FIELD: f32 = 40.0;
+
+/// What is known of an answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AnswerState {
+    Open,
+    Chosen,
+    Right,
+    /// It was chosen and is not right.
+    Wrong,
+}
 
 /// The one button of a panel that is meant to be pressed.
 pub fn primary(ui: &mut Ui, text: &str) -> Response {
@@ -69,12 +79,19 @@ pub fn link_width(ui: &Ui, text: &str) -> f32 {
     line_width(ui.painter(), text, regular(14.0))
 }
 
-/// A menu whose button is only its words until the pointer comes.
-pub fn bare_menu(ui: &mut Ui, text: RichText, contents: impl FnOnce(&mut Ui)) -> Response {
-    let button = egui::Button::new(text)
+/// A menu whose button is only its words until the pointer comes, and what closes that.
+pub fn bare_menu(
+    ui: &mut Ui,
+    text: impl Into<WidgetText>,
+    closes: PopupCloseBehavior,
+    contents: impl FnOnce(&mut Ui),
+) -> Response {
+    let button = egui::Button::new(text.into())
         .frame_when_inactive(false)
         .min_size(Vec2::splat(34.0));
-    MenuButton::from_button(button).ui(ui, contents).0
+    let response = ui.add(button);
+    Popup::menu(&response).close_behavior(closes).show(contents);
+    response
 }
 
 /// A button with a sign in place of words, which a tooltip and screen readers get.
@@ -82,6 +99,54 @@ pub fn sign(ui: &mut Ui, sign: &str, name: &str) -> Response {
     let mut button = Button::words(ButtonKind::Bare, sign);
     (button.name, button.letters, button.size) = (name.into(), 17.0, Vec2::splat(34.0));
     button.show(ui)
+}
+
+/// The same in a frame, so large; it rests while there is nothing for it to do.
+pub fn framed_sign(ui: &mut Ui, sign: &str, name: &str, size: Vec2, does: bool) -> Response {
+    let mut button = Button::words(ButtonKind::plain_if(does), sign);
+    (button.name, button.letters) = (name.into(), size.y / 2.0);
+    (button.around, button.size) = (0.0, size);
+    button.show(ui)
+}
+
+/// An answer to choose over the whole width, with what is known of it.
+pub fn answer_row(ui: &mut Ui, words: String, state: AnswerState) -> Response {
+    let colors = palette(ui);
+    let (fill, line, icon) = match state {
+        AnswerState::Open => (colors.sheet, colors.line, None),
+        AnswerState::Chosen => (colors.here_tint, colors.here, None),
+        AnswerState::Right => (
+            colors.here_tint,
+            colors.here,
+            Some((Icon::Yes, colors.here_ink)),
+        ),
+        AnswerState::Wrong => (
+            colors.warning_tint,
+            colors.warning,
+            Some((Icon::No, colors.warning)),
+        ),
+    };
+    let font = if state == AnswerState::Open {
+        regular(HEADING)
+    } else {
+        bold(HEADING)
+    };
+    let button = egui::Button::new(RichText::new(words).font(font))
+        .fill(fill)
+        .stroke((1.0, line))
+        .corner_radius(SMALL_CORNER)
+        .wrap()
+        .min_size(vec2(ui.available_width(), 46.0));
+    let response = ui.add(button);
+    if let Some((icon, ink)) = icon {
+        let middle = response.rect.right_center() - vec2(22.0, 0.0);
+        icon.paint(
+            ui.painter(),
+            Rect::from_center_size(middle, Vec2::splat(20.0)),
+            ink,
+        );
+    }
+    response
 }
 
 /// A sheet that lies on the ground of the window.
@@ -480,6 +545,16 @@ pub fn written_like(
 
 /// A box to tick. Where the row that it would stand in has no room for its text, it begins another.
 pub fn tick(ui: &mut Ui, ticked: &mut bool, text: &str) -> Response {
+    behind_its_box(ui, text, |ui| ui.checkbox(ticked, text))
+}
+
+/// One of several answers, with a round box before it that is filled if it is the chosen one; it begins a row like a box to
+/// tick.
+pub fn radio(ui: &mut Ui, is_chosen: bool, text: &str) -> Response {
+    behind_its_box(ui, text, |ui| ui.radio(is_chosen, text))
+}
+
+fn behind_its_box(ui: &mut Ui, text: &str, show: impl FnOnce(&mut Ui) -> Response) -> Response {
     let edge = palette(ui).edge;
     if ui.layout().main_wrap() {
         let style = TextStyle::Button.resolve(ui.style());
@@ -493,7 +568,7 @@ pub fn tick(ui: &mut Ui, ticked: &mut bool, text: &str) -> Response {
     ui.scope(|ui| {
         ui.visuals_mut().widgets.inactive.bg_stroke = Stroke::new(1.0, edge);
         ui.spacing_mut().interact_size.y = LOWEST;
-        ui.checkbox(ticked, text)
+        show(ui)
     })
     .inner
 }

@@ -169,11 +169,7 @@ fn breadcrumbs(
 fn arrow(ui: &mut Ui, name: &str, step: isize, is_there: bool) -> Response {
     let icon = if step > 0 { Icon::Forward } else { Icon::Back };
     let mut button = Button::icon(icon, name.into());
-    button.kind = if is_there {
-        ButtonKind::Plain
-    } else {
-        ButtonKind::Resting
-    };
+    button.kind = ButtonKind::plain_if(is_there);
     button.size = vec2(ARROW.0, ARROW.1);
     button.show(ui)
 }

@@ -1,11 +1,12 @@
 //! The bar over what is learnt: the way back, what lies open, and what whoever teaches a class switches at a glance.
 
-use eframe::egui::{Popup, Role as Part, Sense, TextWrapMode, Ui, WidgetInfo, pos2, vec2};
+use eframe::egui::{Popup, Role as Part, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use crate::kit::button::{Button, ButtonKind};
 use crate::kit::fitted_text::fitted_line;
 use crate::kit::fonts::{bold, regular};
 use crate::kit::icons::Icon;
+use crate::kit::menu_item::MenuItem;
 use crate::kit::theme::palette;
 use crate::parts::language_menu::{language_menu, menu_button};
 use crate::parts::page::{Loss, page_bar_guarded};
@@ -131,11 +132,11 @@ fn edition_menu(
     let name = laws_of(current);
     let word = if is_roomy { &name } else { current.name() };
     Popup::menu(&menu_button(ui, word, &name)).show(|ui| {
-        ui.style_mut().wrap_mode = Some(TextWrapMode::Extend);
         for edition in Edition::ALL.into_iter().rev() {
             ui.add_enabled_ui(editions.contains(edition), |ui| {
                 let is_current = edition == current;
-                if ui.selectable_label(is_current, laws_of(edition)).clicked() {
+                let item = MenuItem::choice(is_current, laws_of(edition));
+                if item.show(ui).clicked() {
                     choose(view, |class| class.edition = Some(edition));
                 }
             });

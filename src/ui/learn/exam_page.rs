@@ -3,8 +3,7 @@
 use std::time::Duration;
 
 use eframe::egui::{
-    Align, Button, Key, Label, Layout, Rect, RichText, Role as Part, Sense, Ui, WidgetInfo, pos2,
-    vec2,
+    Align, Key, Label, Layout, Rect, RichText, Role as Part, Sense, Ui, WidgetInfo, pos2, vec2,
 };
 
 use super::act_words::{speaker_name, spoken_at};
@@ -20,7 +19,9 @@ use crate::kit::keyboard;
 use crate::kit::piece_textures::Pieces;
 use crate::kit::theme::{GAP, SMALL_CORNER, palette};
 use crate::kit::tile::{option_tile, tile};
-use crate::kit::widgets::{badge, part_title, primary, prose, quiet, soft};
+use crate::kit::widgets::{
+    AnswerState, answer_row, badge, part_title, primary, prose, quiet, soft,
+};
 use crate::parts::diagram::{Diagram, diagram};
 use crate::view::command::{CertificateOrder, Command, ExamMark, FileTask};
 use crate::view::frame_view::View;
@@ -322,24 +323,12 @@ fn answer(ui: &mut Ui, words: SituationWords<'_>, place: usize, own: usize, chos
     let key = letters_of(own + 1).last().unwrap_or('a');
     let text = words.get(&key.to_string()).unwrap_or_default();
     let what = words.get(&format!("{key}-what")).unwrap_or_default();
-    let colors = palette(ui);
-    let font = if chosen {
-        bold(HEADING)
+    let state = if chosen {
+        AnswerState::Chosen
     } else {
-        regular(HEADING)
+        AnswerState::Open
     };
-    let words = format!("{letter}   {text}. {what}");
-    let button = Button::new(RichText::new(words).font(font))
-        .fill(if chosen {
-            colors.here_tint
-        } else {
-            colors.sheet
-        })
-        .stroke((1.0, if chosen { colors.here } else { colors.line }))
-        .corner_radius(SMALL_CORNER)
-        .wrap()
-        .min_size(vec2(ui.available_width(), 46.0));
-    ui.add(button).clicked()
+    answer_row(ui, format!("{letter}   {text}. {what}"), state).clicked()
 }
 
 /// The result, and what is to be read again; whether another exam is asked for.

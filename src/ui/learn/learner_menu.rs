@@ -1,13 +1,13 @@
 //! Who learns now: a menu at the right of the title, in which a learner is chosen, added, or forgotten.
 
-use eframe::egui::containers::menu::{MenuButton, MenuConfig};
-use eframe::egui::{Button, Key, PopupCloseBehavior, Ui, vec2};
+use eframe::egui::{Key, PopupCloseBehavior, Ui, vec2};
 
 use crate::kit::fitted_text::line_width;
 use crate::kit::fonts::{LEAD, bold, regular};
 use crate::kit::in_place_confirmation::InPlaceConfirmation;
+use crate::kit::menu_item::MenuItem;
 use crate::kit::theme::palette;
-use crate::kit::widgets::{one_line, quiet, soft, warning, written_like};
+use crate::kit::widgets::{bare_menu, one_line, quiet, soft, warning, written_like};
 use crate::parts::page::scroll_from_top;
 use crate::view::command::Command;
 use crate::view::frame_view::View;
@@ -49,20 +49,14 @@ impl LearnerMenu {
         let name = button_text(view);
         let ink = palette(ui).ink;
         let shown = one_line(&format!("{name} ▾"), regular(LEAD), ink, NAME + 24.0);
-        let button = Button::new(shown)
-            .frame_when_inactive(false)
-            .min_size(vec2(34.0, 36.0));
-        let config = MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClickOutside);
+        let closes = PopupCloseBehavior::CloseOnClickOutside;
         let spoken = if current_learner(view).is_some() {
             let args = [("name", name.as_str().into())];
             view.tr_args("learner-who", &args).into_owned()
         } else {
             name
         };
-        let (response, _) = MenuButton::from_button(button)
-            .config(config)
-            .ui(ui, |ui| self.contents(ui, view));
-        response.accessible_name(spoken);
+        bare_menu(ui, shown, closes, |ui| self.contents(ui, view)).accessible_name(spoken);
     }
 
     fn contents(&mut self, ui: &mut Ui, view: &View<'_>) {
@@ -127,10 +121,11 @@ fn choose_row(ui: &mut Ui, view: &View<'_>, name: &str, is_current: bool) {
         regular(LEAD)
     };
     let ink = palette(ui).ink;
-    let text = one_line(name, font, ink, WIDTH - 40.0);
-    let button = Button::new(text).min_size(vec2(WIDTH - 14.0, 34.0));
-    let response = ui.add(button).accessible_name(name);
-    if response.clicked() {
+    let item = MenuItem {
+        size: vec2(WIDTH - 14.0, 34.0),
+        ..MenuItem::choice(is_current, one_line(name, font, ink, WIDTH - 40.0))
+    };
+    if item.show(ui).clicked() {
         choose(view, name);
         ui.close();
     }

@@ -12,7 +12,7 @@ use crate::kit::fonts::{LEAD, bold};
 use crate::kit::in_place_confirmation::InPlaceConfirmation;
 use crate::kit::keyboard;
 use crate::kit::theme::GAP;
-use crate::kit::widgets::{sheet, soft, written_like};
+use crate::kit::widgets::{radio, sheet, soft, written_like};
 use crate::parts::page::{Loss, board_page_frame};
 use crate::table::board_view::BoardView;
 use crate::table::clock_press;
@@ -205,15 +205,12 @@ fn step(ui: &mut Ui, view: &View<'_>, draft: &LessonDraft, place: usize, is_want
         let goals = draft.goals(place);
         if !goals.is_empty() {
             ui.horizontal_wrapped(|ui| {
-                if ui
-                    .radio(own.goal.is_none(), &*view.tr("editor-shown"))
-                    .clicked()
-                {
+                if radio(ui, own.goal.is_none(), &view.tr("editor-shown")).clicked() {
                     ask(view, DraftAct::Ask(place, None));
                 }
                 for (goal, (kind, _)) in goals.iter().enumerate() {
                     let words = view.tr(&format!("editor-goal-{kind}"));
-                    if ui.radio(own.goal == Some(goal), &*words).clicked() {
+                    if radio(ui, own.goal == Some(goal), &words).clicked() {
                         ask(view, DraftAct::Ask(place, Some(goal)));
                     }
                 }

@@ -4,17 +4,18 @@ use std::sync::Arc;
 
 use eframe::egui::text::{LayoutJob, TextFormat};
 use eframe::egui::{
-    Align2, Button, Frame, Galley, Label, Margin, Panel, Rect, RichText, Role as Part, ScrollArea,
-    Sense, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
+    Align2, Frame, Galley, Label, Margin, Panel, Rect, RichText, Role as Part, ScrollArea, Sense,
+    Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::act_words::act_name;
 use super::deed_words::{act_sentence, is_done_by_hand, is_said_in_the_row};
 use crate::kit::announcement::{announce, announce_words};
+use crate::kit::button::{Button, ButtonKind};
 use crate::kit::fonts::{HEADING, LEAD, bold, regular};
 use crate::kit::icons::Icon;
 use crate::kit::theme::{CORNER, GAP, SMALL_CORNER, palette};
-use crate::kit::widgets::{badge, parting_sign, sheet_ground, subtitle};
+use crate::kit::widgets::{AnswerState, answer_row, badge, parting_sign, sheet_ground, subtitle};
 use crate::parts::diagram::role_id;
 use crate::parts::heard_ruling::heard_ruling;
 use crate::parts::rule_page::ArticlePanel;
@@ -712,9 +713,9 @@ fn step_acts(ui: &mut Ui, view: &View<'_>, run: &LessonRun) {
     foot.show(ui, |ui| {
         ui.horizontal_wrapped(|ui| {
             for deed in deeds {
-                let words = RichText::new(act_sentence(view, &deed)).font(regular(LEAD));
-                let button = Button::new(words).min_size(vec2(0.0, 40.0));
-                if ui.add(button).clicked() {
+                let mut button = Button::words(ButtonKind::Plain, act_sentence(view, &deed));
+                (button.letters, button.size.y) = (LEAD, 40.0);
+                if button.show(ui).clicked() {
                     view.do_deed(deed);
                 }
             }
@@ -749,7 +750,6 @@ fn question(ui: &mut Ui, view: &View<'_>, shown: ShownLesson<'_>) {
     };
     let right = run.step().right_answer();
     let is_done = run.state() == StepState::Done;
-    let colors = palette(ui);
     for (place, letter) in letters_of(run.step().answers).enumerate() {
         let Some(text) = shown.of_step(&format!("-{letter}")) else {
             continue;
@@ -761,35 +761,14 @@ fn question(ui: &mut Ui, view: &View<'_>, shown: ShownLesson<'_>) {
             continue;
         }
         let key = letter.to_ascii_uppercase();
-        let words = RichText::new(format!("{key}   {text}")).font(if is_chosen || is_right {
-            bold(HEADING)
+        let state = if is_right {
+            AnswerState::Right
+        } else if is_chosen {
+            AnswerState::Wrong
         } else {
-            regular(HEADING)
-        });
-        let is_wrong = is_chosen && !is_right;
-        let fill = match (is_right, is_wrong) {
-            (true, _) => colors.here_tint,
-            (false, true) => colors.warning_tint,
-            (false, false) => colors.ground,
+            AnswerState::Open
         };
-        let button = Button::new(words)
-            .fill(fill)
-            .wrap()
-            .min_size(vec2(ui.available_width(), 44.0));
-        let response = ui.add_enabled(!is_done || is_chosen || is_right, button);
-        if is_right || is_wrong {
-            let (icon, ink) = if is_right {
-                (Icon::Yes, colors.here_ink)
-            } else {
-                (Icon::No, colors.warning)
-            };
-            let middle = response.rect.right_center() - vec2(22.0, 0.0);
-            icon.paint(
-                ui.painter(),
-                Rect::from_center_size(middle, Vec2::splat(20.0)),
-                ink,
-            );
-        }
+        let response = answer_row(ui, format!("{key}   {text}"), state);
         if response.clicked() && !is_done {
             view.ask(Command::Learn(LearnCommand::AnswerStep(place)));
         }

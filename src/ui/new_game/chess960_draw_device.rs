@@ -7,7 +7,7 @@ use eframe::egui::{
 
 use crate::kit::fonts::bold;
 use crate::kit::theme::{CORNER, GAP, palette};
-use crate::kit::widgets::{primary, soft};
+use crate::kit::widgets::{primary, quiet, soft};
 use crate::view::frame_view::View;
 use jadoube_core::chess::chess960_draw::{Chess960Draw, fair_lot};
 
@@ -184,7 +184,7 @@ impl DeviceState {
         let mut told = None;
         ui.add_enabled_ui(seen.is_none(), |ui| {
             for (heads, id) in [(true, "ceremony-heads"), (false, "ceremony-tails")] {
-                if ui.button(view.tr(id)).clicked() {
+                if quiet(ui, &view.tr(id)).clicked() {
                     told = Some(heads);
                 }
             }

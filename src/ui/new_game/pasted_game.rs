@@ -1,8 +1,9 @@
 //! A game that was pasted where a position is asked for: one of its positions is what is meant.
 
-use eframe::egui::{Button, Label, RichText, Ui, vec2};
+use eframe::egui::{Label, RichText, Ui, Vec2};
 
 use crate::kit::fonts::{BODY, bold};
+use crate::kit::widgets::framed_sign;
 use crate::view::frame_view::View;
 use jadoube_core::chess::chess960_fen::{self, FenStyle};
 use jadoube_core::chess::{Chess, Position as _};
@@ -60,15 +61,10 @@ impl PastedGame {
         ];
         ui.horizontal(|ui| {
             for (sign, id, to) in ways {
-                ui.add_enabled_ui(to != self.after, |ui| {
-                    let name = view.tr(id);
-                    let button = Button::new(RichText::new(sign).size(18.0));
-                    let response = ui.add(button.min_size(vec2(STEP, STEP)));
-                    let response = response.on_hover_text(&*name);
-                    if response.accessible_name(name).clicked() {
-                        self.after = to;
-                    }
-                });
+                let (size, does) = (Vec2::splat(STEP), to != self.after);
+                if framed_sign(ui, sign, &view.tr(id), size, does).clicked() {
+                    self.after = to;
+                }
             }
             if let Some(made) = self.last_move(view) {
                 ui.add(Label::new(RichText::new(made).font(bold(BODY))));

@@ -1,17 +1,17 @@
 //! The column beside a position that is being set up: the box, who has the move, who may castle, and what is wrong.
 
 use eframe::egui::{
-    Button, Label, Response, RichText, Role as Part, Sense, Stroke, StrokeKind, Ui, Vec2,
-    WidgetInfo, vec2,
+    Label, Response, RichText, Role as Part, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2,
 };
 
 use super::position_editor::{Carried, EditorOutcome, PositionEditor, Task, plain};
 use super::position_errors::rank_fault_text;
 use super::start_told::start_told;
 use crate::kit::announcement::announce;
+use crate::kit::button::{Button, ButtonKind};
 use crate::kit::fonts::{FINE, SMALL, bold, regular};
 use crate::kit::theme::{BoardColors, GAP, SMALL_CORNER, palette};
-use crate::kit::widgets::{choice, field, primary, quiet, soft, warning, written};
+use crate::kit::widgets::{LOWEST, choice, field, primary, quiet, soft, warning, written};
 use crate::parts::kept_positions;
 use crate::view::frame_view::View;
 use crate::view::urgency::Urgency;
@@ -152,10 +152,11 @@ impl PositionEditor {
             ui.horizontal_wrapped(|ui| {
                 for square in rooks.into_iter().flat_map(|(_, rooks)| rooks) {
                     let may = self.setup.castling_rights.contains(square);
-                    let button = Button::selectable(may, square.to_string())
-                        .frame_when_inactive(true)
-                        .min_size(vec2(44.0, 32.0));
-                    if ui.add(button).clicked() {
+                    let button = Button {
+                        ticked: Some(may),
+                        ..Button::words(ButtonKind::Plain, square.to_string())
+                    };
+                    if button.show(ui).clicked() {
                         self.setup.castling_rights.toggle(square);
                         self.write();
                     }
@@ -290,8 +291,9 @@ fn fen_ui(ui: &mut Ui, view: &View<'_>, name: &str, fen: &str) {
         ui.spacing_mut().item_spacing.x = 6.0;
         ui.label(RichText::new(name).font(bold(FINE)));
         let copy = view.tr_args("copy-what", &[("what", name.into())]);
-        let button = Button::new(RichText::new(view.tr("copy")).size(12.5));
-        if ui.add(button).accessible_name(copy).clicked() {
+        let mut button = Button::words(ButtonKind::Plain, view.tr("copy"));
+        (button.name, button.letters, button.size.y) = (copy, 12.5, LOWEST);
+        if button.show(ui).clicked() {
             ui.ctx().copy_text(fen.to_owned());
         }
     });

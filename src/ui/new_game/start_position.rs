@@ -10,7 +10,7 @@ use super::position_editor::{EditorOutcome, PositionEditor};
 use super::start_told::start_told;
 use super::tournament_settings::row;
 use crate::kit::piece_textures::Pieces;
-use crate::kit::widgets::{choice, soft, tick, warning, written};
+use crate::kit::widgets::{choice, quiet, soft, tick, warning, written};
 use crate::parts::diagram::{board, first_rank};
 use crate::parts::kept_positions;
 use crate::view::frame_view::View;
@@ -216,7 +216,7 @@ impl StartPosition {
                 self.number = StartNumber::new(number).or(self.number);
             }
             ui.add_enabled_ui(can_draw, |ui| {
-                self.draws |= ui.button(view.tr("start-draw")).clicked();
+                self.draws |= quiet(ui, &view.tr("start-draw")).clicked();
             });
             tick(ui, &mut self.without_usual, &view.tr("start-without-usual"));
             if !can_draw {
@@ -224,10 +224,10 @@ impl StartPosition {
             }
         });
         ui.horizontal_wrapped(|ui| {
-            if ui.button(view.tr("start-ceremony")).clicked() {
+            if quiet(ui, &view.tr("start-ceremony")).clicked() {
                 self.page = OpenPage::Chess960Draw(Box::default());
             }
-            if ui.button(view.tr("start-arrange")).clicked() {
+            if quiet(ui, &view.tr("start-arrange")).clicked() {
                 self.page = OpenPage::SetUp(Box::new(PositionEditor::first_rank()));
             }
         });
@@ -281,7 +281,7 @@ impl StartPosition {
             if let Some(setup) = &setup {
                 board(ui, view, &mut self.pieces, &setup.board, 168.0);
             }
-            if ui.button(view.tr("start-on-the-board")).clicked() {
+            if quiet(ui, &view.tr("start-on-the-board")).clicked() {
                 let setup = setup.unwrap_or_default();
                 self.page = OpenPage::SetUp(Box::new(PositionEditor::of(setup)));
             }

@@ -5,6 +5,7 @@ use std::borrow::Cow;
 use eframe::egui::{Rect, Response, Ui, Vec2};
 
 use super::diagram::{Diagram, diagram_at, in_sight};
+use crate::kit::menu_item::MenuItem;
 use crate::kit::piece_textures::Pieces;
 use crate::kit::theme::GAP;
 use crate::kit::tile::tile;
@@ -87,7 +88,9 @@ pub fn keep(
 
 /// The same in a menu, for the position of a game.
 pub fn menu_item(ui: &mut Ui, view: &View<'_>, position: &Chess) {
-    keep(ui, view, &fen_of(position), |ui, text| ui.button(text));
+    keep(ui, view, &fen_of(position), |ui, text| {
+        MenuItem::new(text).show(ui)
+    });
 }
 
 /// The same in a bar, where no sentence has room: with no room for another position the button is dimmed and its tooltip

@@ -1,8 +1,9 @@
 //! The menu of languages in the bar over a page on which one reads and learns.
 
-use eframe::egui::{Popup, Response, TextWrapMode, Ui};
+use eframe::egui::{Popup, Response, Ui};
 
 use crate::kit::button::{Button, ButtonKind, Ending};
+use crate::kit::menu_item::MenuItem;
 use crate::kit::theme::GAP;
 use crate::view::command::Command;
 use crate::view::frame_view::View;
@@ -19,11 +20,10 @@ pub fn language_menu(ui: &mut Ui, view: &View<'_>, is_roomy: bool) {
     };
     let name = format!("{}: {}", view.tr("class-language"), current.own_name());
     Popup::menu(&menu_button(ui, word, &name)).show(|ui| {
-        ui.style_mut().wrap_mode = Some(TextWrapMode::Extend);
         for language in Language::ALL {
             let is_current = language == current;
-            let chosen = ui.selectable_label(is_current, language.own_name());
-            if chosen.clicked() {
+            let item = MenuItem::choice(is_current, language.own_name());
+            if item.show(ui).clicked() {
                 view.ask(Command::Learn(LearnCommand::Speak(language)));
             }
         }

@@ -1,8 +1,9 @@
 //! Times to choose from: a person's own and the usual ones as tiles, all others in a menu.
 
-use eframe::egui::{Button, RichText, ScrollArea, TextWrapMode, Ui, vec2};
+use eframe::egui::{PopupCloseBehavior, RichText, ScrollArea, TextWrapMode, Ui, vec2};
 
 use super::page::is_low;
+use crate::kit::menu_item::MenuItem;
 use crate::kit::theme::{GAP, palette};
 use crate::kit::tile::time_tile;
 use crate::kit::widgets::{bare_menu, link, soft, subtitle};
@@ -93,7 +94,7 @@ pub fn more(ui: &mut Ui, view: &View<'_>, offer: Offer<'_>) -> Option<String> {
         .color(palette(ui).soft_ink);
     let height = (ui.ctx().content_rect().height() * 0.5).min(440.0);
     let width = MENU.min(ui.ctx().content_rect().width() - 40.0);
-    let menu = bare_menu(ui, more, |ui| {
+    let menu = bare_menu(ui, more, PopupCloseBehavior::CloseOnClick, |ui| {
         ui.set_width(width);
         let times = ScrollArea::vertical().id_salt("times").max_height(height);
         times.show(ui, |ui| {
@@ -116,14 +117,16 @@ fn others(ui: &mut Ui, view: &View<'_>, chosen: Option<&str>) -> Option<String> 
     let mut entry = |ui: &mut Ui, number: Option<u8>, text: &str| {
         let name = in_words(view, text);
         let name = number.map_or_else(|| name.clone(), |number| format!("{number:02} · {name}"));
-        let button = Button::selectable(chosen == Some(text), name)
-            .wrap_mode(TextWrapMode::Wrap)
-            .min_size(vec2(ui.available_width(), 32.0));
-        if ui.add(button).clicked() {
+        let item = MenuItem {
+            size: vec2(ui.available_width(), 32.0),
+            ..MenuItem::choice(chosen == Some(text), name)
+        };
+        if item.show(ui).clicked() {
             taken = Some(text.to_owned());
         }
     };
     ui.spacing_mut().item_spacing.y = 2.0;
+    ui.style_mut().wrap_mode = Some(TextWrapMode::Wrap);
     subtitle(ui, &view.tr("time-list-further"));
     for preset in FURTHER {
         entry(ui, None, preset.written);

@@ -1,6 +1,8 @@
 //! The bar over a game that is looked through: the way back, what game it is, and what can be done with position and game.
 
-use eframe::egui::{Id, Popup, Rect, RichText, Role as Part, Sense, Ui, WidgetInfo, vec2};
+use eframe::egui::{
+    Id, Popup, PopupCloseBehavior, Rect, RichText, Role as Part, Sense, Ui, WidgetInfo, vec2,
+};
 
 use super::player_line::name;
 use super::steps::ReviewPlace;
@@ -8,6 +10,7 @@ use super::variation_line::GamePlace;
 use crate::app_action::{AppAction, board_look};
 use crate::kit::fitted_text::line_width;
 use crate::kit::fonts::{SOFT, bold, regular};
+use crate::kit::menu_item::menu_item;
 use crate::kit::theme::{GAP, palette};
 use crate::kit::widgets::{bare, bare_menu, cell, sign};
 use crate::parts::kept_positions;
@@ -80,7 +83,7 @@ impl ReviewBar {
                     kept_positions::bar_item(ui, view, &position);
                 } else {
                     let name = RichText::new(view.tr("new-game-position"));
-                    bare_menu(ui, name, |ui| {
+                    bare_menu(ui, name, PopupCloseBehavior::CloseOnClick, |ui| {
                         self.copy(ui, view, place, &position);
                         kept_positions::menu_item(ui, view, &position);
                     });
@@ -93,10 +96,11 @@ impl ReviewBar {
     /// Keeping the game, writing it out, copying and printing it.
     fn paper(&self, ui: &mut Ui, view: &View<'_>, place: &ReviewPlace) {
         let name = view.tr("menu").into_owned();
-        let response = bare_menu(ui, RichText::new("☰").size(17.0), |ui| {
+        let sign = RichText::new("☰").size(17.0);
+        let response = bare_menu(ui, sign, PopupCloseBehavior::CloseOnClick, |ui| {
             ui.set_min_width(200.0);
             for action in PAPER.into_iter().filter(|it| it.is_allowed(view)) {
-                if !ui.button(action.text(view)).clicked() {
+                if !menu_item(ui, action.text(view)) {
                     continue;
                 }
                 if action != AppAction::CopyPicture {

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use eframe::egui::{
-    Align, Button, Event, FocusDirection, Key, Label, Layout, Rect, RichText, Ui, UiBuilder, vec2,
+    Align, Event, FocusDirection, Key, Label, Layout, Rect, RichText, Ui, UiBuilder, vec2,
 };
 
 use super::variation_line::GamePlace;
@@ -12,7 +12,7 @@ use crate::kit::board_accessibility::is_walked;
 use crate::kit::fonts::{BODY, bold};
 use crate::kit::keyboard;
 use crate::kit::theme::{GAP, SMALL_CORNER, palette};
-use crate::kit::widgets::quiet;
+use crate::kit::widgets::{framed_sign, quiet};
 use crate::view::frame_view::View;
 use jadoube_core::chess::{ByColor, Chess, Color, Move, Position};
 use jadoube_core::notation::pgn::{BoardMark, PgnGame, board_marks};
@@ -199,15 +199,10 @@ impl ReviewPlace {
             ("⇥", "games-last"),
         ];
         for ((sign, id), to) in signs.into_iter().zip(self.ways()) {
-            ui.add_enabled_ui(to != self.place, |ui| {
-                let name = view.tr(id);
-                let button = Button::new(RichText::new(sign).size(20.0));
-                let response = ui.add(button.min_size(vec2(width, height)));
-                let response = response.on_hover_text(&*name);
-                if response.accessible_name(name).clicked() {
-                    self.place = to;
-                }
-            });
+            let (size, does) = (vec2(width, height), to != self.place);
+            if framed_sign(ui, sign, &view.tr(id), size, does).clicked() {
+                self.place = to;
+            }
         }
     }
 

@@ -1,12 +1,13 @@
 //! The palette: every action that makes sense now, found by its words in the reader's language.
 
-use eframe::egui::{Align, Button, Key, RichText, ScrollArea, Ui, vec2};
+use eframe::egui::{Align, Key, RichText, ScrollArea, Ui, vec2};
 
 use crate::app_action::AppAction;
 use crate::files::search_line::{holds_all, words_of};
 use crate::kit::fonts::regular;
 use crate::kit::keyboard;
-use crate::kit::theme::{GAP, palette};
+use crate::kit::menu_item::MenuItem;
+use crate::kit::theme::GAP;
 use crate::kit::widgets::{modal, name_sheet, soft, written_like};
 use crate::view::frame_view::View;
 
@@ -119,10 +120,12 @@ fn list(
         .show(ui, |ui| {
             for (index, action) in found.iter().enumerate() {
                 let text = RichText::new(action.text(view)).font(regular(15.0));
-                let row = Button::selectable(index == chosen, text)
-                    .shortcut_text(RichText::new(action.printed_keys()).color(palette(ui).soft_ink))
-                    .min_size(vec2(ui.available_width(), ROW));
-                let response = ui.add(row);
+                let row = MenuItem {
+                    keys: action.printed_keys(),
+                    size: vec2(ui.available_width(), ROW),
+                    ..MenuItem::choice(index == chosen, text)
+                };
+                let response = row.show(ui);
                 if index == chosen && follows {
                     response.scroll_to_me(Some(Align::Center));
                 }

@@ -1,7 +1,8 @@
 //! The board of the tournament beside which the side clock stands: its result, and what happened there, from the clock's menu.
 
-use eframe::egui::{Button, TextWrapMode, Ui};
+use eframe::egui::Ui;
 
+use crate::kit::menu_item::menu_item;
 use crate::kit::widgets::soft;
 use crate::view::command::Command;
 use crate::view::frame_view::View;
@@ -34,15 +35,11 @@ pub fn board_items(ui: &mut Ui, view: &View<'_>, open: TournamentView<'_>, at: &
     let Some(paired) = board_of_game(open.log, at) else {
         return;
     };
-    let item = |ui: &mut Ui, text: &str| {
-        let button = Button::new(text).wrap_mode(TextWrapMode::Extend);
-        ui.add(button).clicked()
-    };
     let args = [("board", u32::from(at.board).into())];
     let board = view.tr_args("event-board", &args);
     if paired.result.is_pending() {
         for result in RESULTS {
-            if item(ui, &format!("{board}: {}", result.printed())) {
+            if menu_item(ui, format!("{board}: {}", result.printed())) {
                 let entered = TournamentChange::ResultEntered {
                     round: at.round,
                     board: at.board,
@@ -54,10 +51,10 @@ pub fn board_items(ui: &mut Ui, view: &View<'_>, open: TournamentView<'_>, at: &
     } else {
         soft(ui, &format!("{board}: {}", paired.result.printed()));
     }
-    if item(ui, &view.tr("event-title")) {
+    if menu_item(ui, view.tr("event-title")) {
         view.ask(Command::Show(Screen::Event));
     }
-    if item(ui, &view.tr("event-incident-here"))
+    if menu_item(ui, view.tr("event-incident-here"))
         && let Some(incident) = incident_beside(view, open, at)
     {
         let prepared = IncidentCommand::Prepare(Box::new(incident));

@@ -2,10 +2,7 @@
 
 use std::borrow::Cow;
 
-use eframe::egui::{
-    self, Align, Layout, PopupCloseBehavior, Rect, Response, TextWrapMode, Ui, UiBuilder, pos2,
-    vec2,
-};
+use eframe::egui::{Align, Layout, PopupCloseBehavior, Rect, Response, Ui, UiBuilder, pos2, vec2};
 
 use super::board_items::{board_beside, board_items};
 use super::illegal_move::{IllegalMoveDoor, has_lost_one, takes_back};
@@ -13,6 +10,7 @@ use crate::app_action::AppAction;
 use crate::kit::button::{Button, ButtonKind, Ending, fit_bar};
 use crate::kit::fonts::{BODY, bold, regular};
 use crate::kit::icons::Icon;
+use crate::kit::menu_item::MenuItem;
 use crate::kit::menu_shade::menu_at;
 use crate::kit::theme::palette;
 use crate::kit::widgets::soft;
@@ -256,10 +254,11 @@ impl ClockBar<'_> {
             ui.set_min_width(240.0);
             let why_not = view.tr("side-stop-first");
             let item = |ui: &mut Ui, id: &str, keys: &str, is_enabled: bool| {
-                let button = egui::Button::new(view.tr(id))
-                    .shortcut_text(keys)
-                    .wrap_mode(TextWrapMode::Extend);
-                let shown = ui.add_enabled(is_enabled, button);
+                let item = MenuItem {
+                    keys: keys.to_owned().into(),
+                    ..MenuItem::new(view.tr(id))
+                };
+                let shown = ui.add_enabled_ui(is_enabled, |ui| item.show(ui)).inner;
                 shown.on_disabled_hover_text(&*why_not).clicked()
             };
             if !stands {

@@ -3,10 +3,11 @@
 use std::ops::RangeInclusive;
 use std::time::Duration;
 
-use eframe::egui::{Button, DragValue, Grid, RichText, Ui, vec2};
+use eframe::egui::{DragValue, Grid, RichText, Ui, vec2};
 
 use super::illegal_move::takes_back;
 use super::player_sides::left;
+use crate::kit::button::{Button, ButtonKind};
 use crate::kit::fonts::{LEAD, bold};
 use crate::kit::keyboard::is_entered;
 use crate::kit::theme::GAP;
@@ -152,14 +153,12 @@ impl CorrectionSheet {
         for (unit, steps) in STEPS {
             ui.horizontal_wrapped(|ui| {
                 ui.spacing_mut().item_spacing.x = 4.0;
-                ui.spacing_mut().button_padding.x = 7.0;
                 for (label, seconds) in steps {
                     let step = Duration::from_secs(seconds.unsigned_abs());
-                    let hit = ui
-                        .add(Button::new(label).min_size(vec2(44.0, 32.0)))
-                        .accessible_name(format!("{label} {unit}, {name}"))
-                        .clicked();
-                    if hit {
+                    let mut button = Button::words(ButtonKind::Plain, label);
+                    button.name = format!("{label} {unit}, {name}").into();
+                    (button.around, button.size) = (7.0, vec2(44.0, 32.0));
+                    if button.show(ui).clicked() {
                         *time = if seconds < 0 {
                             time.saturating_sub(step)
                         } else {

@@ -3,9 +3,10 @@
 
 use std::time::Duration;
 
-use eframe::egui::{Button, Popup, PopupCloseBehavior, Response, RichText, TextWrapMode, Ui, vec2};
+use eframe::egui::{Popup, PopupCloseBehavior, Response, RichText, Ui, vec2};
 
 use crate::kit::in_place_confirmation::InPlaceConfirmation;
+use crate::kit::menu_item::{MenuItem, menu_item};
 use crate::kit::menu_shade::menu_at;
 use crate::kit::theme::palette;
 use crate::kit::widgets::soft;
@@ -95,8 +96,7 @@ impl IllegalMoveDoor {
         let mut is_done = false;
         if side_clock.can_take_back() {
             let text = takes_back(view, side_clock);
-            let button = Button::new(text).wrap_mode(TextWrapMode::Extend);
-            if ui.add(button).clicked() {
+            if menu_item(ui, text) {
                 view.ask(Command::Clock(SideClockAct::TakeBack));
                 is_done = true;
             }
@@ -136,10 +136,10 @@ impl IllegalMoveDoor {
             let lost = lost(view.words, names.get(color), count);
             let ink = palette(ui).warning;
             self.loss.guard(ui, view.words, color, &lost, |ui, lost| {
-                let text = RichText::new(lost).color(ink);
                 // So high that what is asked has room in its place.
-                let button = Button::new(text).min_size(vec2(0.0, ASKED));
-                ui.add(button.wrap_mode(TextWrapMode::Extend))
+                let size = vec2(0.0, ASKED);
+                let item = MenuItem::new(RichText::new(lost).color(ink));
+                MenuItem { size, ..item }.show(ui)
             })
         } else {
             let args = [
@@ -149,8 +149,7 @@ impl IllegalMoveDoor {
                 ("number", side_clock.illegal_move_number(color).into()),
             ];
             let text = view.tr_args("side-illegal-by", &args);
-            let button = Button::new(&*text).wrap_mode(TextWrapMode::Extend);
-            ui.add(button).clicked()
+            menu_item(ui, text)
         };
         if is_charged {
             charge(view, side_clock, clock, color, cost);

@@ -9,6 +9,7 @@ use super::move_progress::put_right;
 use crate::kit::announcement::announce;
 use crate::kit::fonts::{BODY, bold, regular};
 use crate::kit::theme::{CORNER, palette};
+use crate::kit::widgets::quiet;
 use crate::view::frame_view::View;
 use crate::view::settings::AssistLevel;
 use crate::view::urgency::Urgency;
@@ -103,7 +104,7 @@ fn ground(ui: &Ui, is_taught: bool, edge: i8) -> Frame {
 
 /// A button that puts the pieces back.
 fn to_put_right(ui: &mut Ui, view: &View<'_>) {
-    if ui.button(view.tr("put-right")).clicked() {
+    if quiet(ui, &view.tr("put-right")).clicked() {
         put_right(view);
     }
 }

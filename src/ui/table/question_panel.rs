@@ -2,8 +2,7 @@
 //! question that only a person can judge. It stands in the middle of the table in every window.
 
 use eframe::egui::{
-    Align, Button, Frame, Id, Label, Layout, Margin, Rect, Response, RichText, Ui, UiBuilder, Vec2,
-    vec2,
+    Align, Frame, Id, Label, Layout, Margin, Rect, Response, RichText, Ui, UiBuilder, Vec2, vec2,
 };
 
 use super::draw_question::{declined, offer};
@@ -11,6 +10,7 @@ use super::square_highlights::at_the_bottom;
 use super::table_matter::{AnswerEffect, TableAnswer, TableMatter};
 use super::take_back::{asked_back, declined_back};
 use crate::kit::announcement::announce;
+use crate::kit::button::{Button, ButtonKind};
 use crate::kit::fitted_text::fitted_line;
 use crate::kit::fonts::{LEAD, SMALL, bold, regular};
 use crate::kit::in_place_confirmation::InPlaceConfirmation;
@@ -658,20 +658,18 @@ fn has_names(matter: &TableMatter) -> bool {
 
 /// A button of that size, whose words may take two lines.
 fn sized(ui: &mut Ui, words: &str, size: Vec2, is_primary: bool) -> Response {
-    let colors = palette(ui);
-    let (text, fill) = if is_primary {
-        (RichText::new(words).color(colors.on_press), colors.press)
-    } else {
-        (RichText::new(words).color(colors.ink), colors.sheet)
-    };
-    let letters = if size.y < ANSWER {
-        ui.spacing_mut().button_padding = vec2(6.0, 2.0);
-        SMALL_ANSWER.1
-    } else {
-        14.5
-    };
-    let button = Button::new(text.font(bold(letters))).fill(fill).wrap();
-    ui.add_sized(size, button)
+    let mut button = Button::words(
+        if is_primary {
+            ButtonKind::Primary
+        } else {
+            ButtonKind::Plain
+        },
+        words,
+    );
+    if size.y < ANSWER {
+        button.letters = SMALL_ANSWER.1;
+    }
+    button.fitted(ui, size, true).show(ui)
 }
 
 /// Paints the bar at the edge of a panel that says: here something is to be answered.

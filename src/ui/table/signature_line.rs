@@ -2,12 +2,11 @@
 
 use std::borrow::Cow;
 
-use eframe::egui::{
-    Align, Align2, Button, Frame, Key, Layout, RichText, TextEdit, TextWrapMode, Ui, pos2, vec2,
-};
+use eframe::egui::{Align, Align2, Frame, Key, Layout, RichText, TextEdit, Ui, pos2, vec2};
 
+use crate::kit::button::{Button, ButtonKind};
 use crate::kit::fitted_text::line_size;
-use crate::kit::fonts::{LEAD, bold, regular};
+use crate::kit::fonts::{LEAD, regular};
 use crate::kit::theme::palette;
 use crate::view::command::Command;
 use crate::view::frame_view::View;
@@ -103,14 +102,12 @@ fn foot(ui: &mut Ui, view: &View<'_>, color: Color, is_free: bool, any: bool) ->
             ui.label(text.color(palette(ui).soft_ink));
             return false;
         }
-        ui.spacing_mut().button_padding.x = 8.0;
+        let kind = ButtonKind::plain_if(any);
         let text = view.tell("sign-result-as", &[("player", color.into())]);
-        let room = ui.available_width() - 2.0 * ui.spacing().button_padding.x - 2.0;
-        let size = line_size(ui.painter(), &text, bold, 14.5, room);
-        let text = RichText::new(text).font(bold(size));
-        let button = Button::new(text).wrap_mode(TextWrapMode::Extend);
-        let button = button.min_size(vec2(0.0, FOOT));
-        ui.add_enabled(any, button).clicked()
+        let room = vec2(ui.available_width(), FOOT);
+        let mut button = Button::words(kind, text).fitted(ui, room, false);
+        button.size.x = 0.0;
+        button.show(ui).clicked()
     });
     shown.inner
 }

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use eframe::egui::text::{LayoutJob, TextFormat};
 use eframe::egui::{
-    self, Align, Frame, Label, Layout, Margin, Panel, Popup, Rect, RichText, ScrollArea, TextStyle,
+    Align, Frame, Label, Layout, Margin, Panel, Popup, Rect, RichText, ScrollArea, TextStyle,
     TextWrapMode, Ui, vec2,
 };
 
@@ -14,6 +14,7 @@ use crate::kit::button::{Button, ButtonKind, Ending, fit_bar};
 use crate::kit::fitted_text::line_width;
 use crate::kit::fonts::{BODY, HEADING, LEAD, SMALL, SOFT, bold, regular};
 use crate::kit::icons::Icon;
+use crate::kit::menu_item::{MenuItem, menu_item};
 use crate::kit::theme::{GAP, palette};
 use crate::kit::widgets::one_line;
 use crate::parts::kept_positions;
@@ -293,11 +294,9 @@ fn item(ui: &mut Ui, view: &View<'_>, action: AppAction) -> bool {
     if !action.is_allowed(view) {
         return false;
     }
-    let mut button = egui::Button::new(action.text(view));
-    if !action.keys().is_empty() {
-        button = button.shortcut_text(action.printed_keys());
-    }
-    let is_clicked = ui.add(button).clicked();
+    let keys = action.printed_keys();
+    let item = MenuItem::new(action.text(view));
+    let is_clicked = MenuItem { keys, ..item }.show(ui).clicked();
     if is_clicked {
         action.ask(view);
     }
@@ -349,7 +348,7 @@ fn of_files(ui: &mut Ui, view: &View<'_>) {
 fn of_the_board(ui: &mut Ui, view: &View<'_>, wishes: &mut MenuWishes) {
     group(ui, view, "menu-of-board");
     item(ui, view, AppAction::FaceToFace);
-    wishes.projector |= ui.button(view.tr("menu-projector")).clicked();
+    wishes.projector |= menu_item(ui, view.tr("menu-projector"));
     item(ui, view, AppAction::FullScreen);
 }
 
@@ -368,6 +367,7 @@ fn of_the_program(ui: &mut Ui, view: &View<'_>, wishes: &mut MenuWishes) {
 /// Who helps, and how much.
 fn assist(ui: &mut Ui, view: &View<'_>) {
     ui.set_max_width(360.0);
+    ui.style_mut().wrap_mode = Some(TextWrapMode::Wrap);
     for assist in AssistLevel::ALL {
         let name = view.tr(&format!("assist-{assist}"));
         let what = view.tr(&format!("assist-{assist}-what"));
@@ -380,7 +380,7 @@ fn assist(ui: &mut Ui, view: &View<'_>) {
             told.append(&text, 0.0, TextFormat::simple(font, color));
         }
         let is_now = assist == view.settings.play.assist;
-        let row = ui.add(egui::Button::selectable(is_now, told).wrap());
+        let row = MenuItem::choice(is_now, told).show(ui);
         if row.accessible_name(name).clicked() {
             view.change(|settings| settings.play.assist = assist);
         }
