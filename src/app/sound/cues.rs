@@ -9,8 +9,7 @@ use jadoube_core::record::Entry;
 pub fn sounds_since(log: &[Entry], before: usize, table: &Table) -> Vec<Sound> {
     let since = log.get(before..).unwrap_or_default();
     let mut sounds: Vec<Sound> = since.iter().flat_map(sounds_of).collect();
-    let is_made = |it: &Consequence| matches!(it, Consequence::Made(_));
-    let is_moved = since.iter().any(|entry| entry.consequences().any(is_made));
+    let is_moved = since.iter().any(|entry| entry.has(Consequence::is_move));
     let is_check = table.game().position().is_check() && table.standing().is_unfinished();
     if is_moved && is_check {
         sounds.push(Sound::Check);

@@ -69,8 +69,7 @@ fn is_pressed_already(color: Color, game: &HandContext<'_>) -> bool {
         entry.event.deed == Deed::Player(color, PlayerAct::Press) && {
             let since = game.now - entry.event.at;
             let is_taught = game.mode.assist == AssistLevel::Teaching;
-            let charges = |it: &Consequence| matches!(it, Consequence::Illegal(..));
-            let is_charged = entry.consequences().any(charges);
+            let is_charged = entry.has(Consequence::is_charge);
             is_same_press(since) || (is_taught || is_charged) && since < READS_A_RULING
         }
     })

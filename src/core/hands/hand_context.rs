@@ -65,7 +65,7 @@ impl<'a> HandContext<'a> {
         let begins_session =
             |entry: &Entry| entry.event.arbiter_act() == Some(&ArbiterAct::BeginSession);
         let starts_clock = |it: &Consequence| matches!(it, Consequence::StartClock(_));
-        let starts = |entry: &Entry| entry.consequences().any(starts_clock);
+        let starts = |entry: &Entry| entry.has(starts_clock);
         let mut log = self.log.iter();
         let first = log.find(|entry| begins_session(entry) || starts(entry));
         self.table().started().is_none() || first.is_some_and(begins_session) && !log.any(starts)

@@ -39,7 +39,7 @@ pub(super) fn large<'a>(
     shown.retain(|(ruling, _)| !ruling.takes_increment_back());
     let has = |wanted: fn(&Consequence) -> bool| all.iter().any(|(_, it)| wanted(it));
     let ends = has(|it| matches!(it, Consequence::Over(_)));
-    let is_made = has(|it| matches!(it, Consequence::Made(_)));
+    let is_made = has(Consequence::is_move);
     let mut duties = of(Consequence::is_duty);
     if is_nothing_owed(all.iter().map(|(_, it)| *it)) {
         duties.clear();

@@ -261,7 +261,7 @@ impl LessonRun {
                 Consequence::Made(_) | Consequence::Completed(_) | Consequence::MustMove(_)
             )
         };
-        let is_unusual = |entry: &&Entry| entry.consequences().any(unusual);
+        let is_unusual = |entry: &&Entry| entry.has(unusual);
         since
             .iter()
             .rfind(|entry| entry.is_grave())

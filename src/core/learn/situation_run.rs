@@ -337,10 +337,7 @@ pub fn deciding(
     let known = game.log().len();
     game.hear(last);
     // Where an edition charges it just before the last act, that is what decides.
-    let is_charged = |entry: &Entry| {
-        let mut all = entry.consequences();
-        all.any(|it| matches!(it, Consequence::Illegal(..)))
-    };
+    let is_charged = |entry: &Entry| entry.has(Consequence::is_charge);
     let is_silent = !game.log()[known..].iter().any(is_charged);
     let before = known.checked_sub(1);
     let earlier = before.filter(|at| is_silent && is_charged(&game.log()[*at]));

@@ -470,8 +470,7 @@ fn what_waits(game: &RecordedGame<'_>) -> impl Iterator<Item = String> {
     });
     let excuses = |entry: &Entry| {
         let mut rulings = entry.rulings.iter();
-        rulings.any(|it| it.rule == Rule::AccidentalTouch)
-            && !entry.consequences().any(Consequence::is_duty)
+        rulings.any(|it| it.rule == Rule::AccidentalTouch) && !entry.has(Consequence::is_duty)
     };
     let mut last = game.log.iter().rev();
     let last = last.find(|it| it.event.arbiter_act().is_some());

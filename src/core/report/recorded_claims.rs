@@ -62,8 +62,7 @@ fn verdict(entry: &Entry) -> Option<bool> {
 
 /// Whether an entry leaves a claim to be decided later.
 fn waits(entry: &Entry) -> bool {
-    let mut consequences = entry.consequences();
-    consequences.any(|it| matches!(it, Consequence::AskArbiter(_) | Consequence::ClaimPostponed))
+    entry.has(|it| matches!(it, Consequence::AskArbiter(_) | Consequence::ClaimPostponed))
 }
 
 /// The claim that the entry at that place makes, or that is decided there, if there is one.
@@ -85,8 +84,7 @@ fn claim_of(game: &RecordedGame<'_>, index: usize) -> Option<String> {
 
 /// Who claimed of a touch what the arbiter was asked last in that log; nobody where anything else was asked.
 pub fn touch_claimant(log: &[Entry]) -> Option<Color> {
-    let asks = |it: &Consequence| matches!(it, Consequence::AskArbiter(_));
-    let asked = log.iter().rfind(|it| it.consequences().any(asks))?;
+    let asked = log.iter().rfind(|it| it.has(Consequence::asks_arbiter))?;
     let is_of_a_touch = asked.event.player_act() == Some(&PlayerAct::ClaimTouchMove);
     asked.event.player().filter(|_| is_of_a_touch)
 }
@@ -113,9 +111,8 @@ pub fn claim_ruled(game: &RecordedGame<'_>, index: usize, happened: &str) -> Opt
         return Some(format!("{happened} · {decided}"));
     }
     let claim = claim_of(game, index)?;
-    let charges = |it: &Consequence| matches!(it, Consequence::Illegal(..));
     let came_to = match verdict(entry) {
-        _ if entry.consequences().any(charges) => happened.to_owned(),
+        _ if entry.has(Consequence::is_charge) => happened.to_owned(),
         Some(true) => {
             let right = game.words.tr("record-claim-right");
             match counted(game, index) {
@@ -196,8 +193,8 @@ pub fn stands_again(log: &[Entry], index: usize) -> bool {
     let offers = |it: &Consequence| matches!(it, Consequence::Offer(_));
     let about_it = |it: &Consequence| offers(it) || *it == Consequence::OfferLapsed;
     let mut later = log[index + 1..].iter();
-    let next = later.find(|entry| entry.consequences().any(about_it));
-    next.is_some_and(|it| it.event.arbiter_act().is_some() && it.consequences().any(offers))
+    let next = later.find(|entry| entry.has(about_it));
+    next.is_some_and(|it| it.event.arbiter_act().is_some() && it.has(offers))
 }
 
 /// That a draw that was offered is declined by that entry: in words, or by a touch, which `touched` tells already.
@@ -207,7 +204,7 @@ pub fn draw_declined(
     touched: Option<&str>,
 ) -> Option<String> {
     let lapses = |it: &Consequence| *it == Consequence::OfferLapsed;
-    let is_declined = entry.consequences().any(lapses);
+    let is_declined = entry.has(lapses);
     let player = entry.event.player().filter(|_| is_declined)?;
     if let Some(touched) = touched {
         return Some(format!(

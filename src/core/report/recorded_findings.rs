@@ -183,7 +183,7 @@ pub const fn is_finding(entry: &Entry) -> bool {
 /// Whether a draw was to be agreed before each player had made a move.
 fn is_too_early(entry: &Entry) -> bool {
     let too_early = Consequence::Notice(Notice::MoveEachFirst);
-    entry.consequences().any(|it| *it == too_early)
+    entry.has(|it| *it == too_early)
 }
 
 /// How long after the start of the session a player came to the board, if they came after it; who comes in the break is not
@@ -198,7 +198,7 @@ pub fn lateness(game: &RecordedGame<'_>, entry: &Entry) -> Option<String> {
             Some(ArbiterAct::Start | ArbiterAct::BeginSession | ArbiterAct::Resume)
         )
     };
-    let adjourns = |entry: &Entry| entry.consequences().any(|it| *it == Consequence::Adjourned);
+    let adjourns = |entry: &Entry| entry.has(|it| *it == Consequence::Adjourned);
     let at = entry.event.at;
     let mut before = game.log.iter().rev().filter(|it| it.event.at < at);
     let begun = before.find(|it| begins(it) || adjourns(it))?;
@@ -217,9 +217,7 @@ pub fn finding_alone(game: &RecordedGame<'_>, entry: &Entry) -> Option<String> {
         }
         Deed::Player(color, PlayerAct::StopClocks) => {
             let player = [("player", (*color).into())];
-            let stops = entry
-                .consequences()
-                .any(|it| *it == Consequence::StopClocks);
+            let stops = entry.has(|it| *it == Consequence::StopClocks);
             let id = if stops {
                 "record-stops-clocks"
             } else {

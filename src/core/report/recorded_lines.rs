@@ -239,9 +239,7 @@ fn line_of_the_act(
     if let Some(text) = said {
         return Some(told(text, LineKind::Plain));
     }
-    let charged = entry
-        .consequences()
-        .any(|it| matches!(it, Consequence::Illegal(..)));
+    let charged = entry.has(Consequence::is_charge);
     let put_back = entry.consequences().find(|it| it.goes_back_to().is_some());
     if let Some(consequence) = put_back.filter(|_| !charged) {
         let letters = game.notation.of(Color::White).letters;
@@ -266,9 +264,7 @@ fn line_of_the_act(
             Consequence::AskArbiter(_) | Consequence::StopClocks | Consequence::Notice(_)
         )
     };
-    let asks = entry
-        .consequences()
-        .any(|it| matches!(it, Consequence::AskArbiter(_)));
+    let asks = entry.has(Consequence::asks_arbiter);
     let mut ruled_on = entry.rulings_on_the_matter();
     if !ruled_on.any(|ruling| ruling.consequences.iter().any(changes)) {
         let asked = || {
@@ -297,7 +293,7 @@ fn line_of_the_act(
     }
     if let Some((read, left)) = sealed_read(game, entry, held) {
         let is_over = |it: &Consequence| matches!(it, Consequence::Over(_));
-        let ends = entry.consequences().any(is_over);
+        let ends = entry.has(is_over);
         let ended = ends.then(|| ruled(game, index, held));
         let line = told(followed_by(&read, ended.as_deref()), LineKind::Plain);
         return Some(RecordedLine { left, ..line });
@@ -313,7 +309,7 @@ fn line_of_the_act(
         let ruled = ruled(game, index, held);
         // Pieces that go back at a press leave its move as it is, a pawn that was left there becomes a queen, and a move can
         // end the game.
-        let is_righted = entry.consequences().any(|it| *it == Consequence::PutBack);
+        let is_righted = entry.has(|it| *it == Consequence::PutBack);
         let ends = entry.rulings.iter().any(Ruling::ends_game);
         // Who claims tells nothing of their own move.
         let moves = held.last_move.as_ref().map(|last| last.by) == entry.event.player();
@@ -324,7 +320,7 @@ fn line_of_the_act(
         };
         let unknown = Consequence::Notice(Notice::FlagOrderUnknown);
         let is_entered = entry.event.arbiter_act() == Some(&ArbiterAct::FlagsUnclear)
-            && !entry.consequences().any(|it| *it == unknown);
+            && !entry.has(|it| *it == unknown);
         let ruled = if is_entered {
             // Where the clock shows whose fell first, it is clear.
             let id = if ends_by_win(entry) {
@@ -371,9 +367,7 @@ fn line_of_the_act(
 
 /// Whether somebody wins by that entry.
 fn ends_by_win(entry: &Entry) -> bool {
-    entry
-        .consequences()
-        .any(|it| matches!(it, Consequence::Over(outcome) if outcome.winner().is_some()))
+    entry.has(|it| matches!(it, Consequence::Over(outcome) if outcome.winner().is_some()))
 }
 
 /// Who answers questions from then on, where the help was changed during the game.
@@ -389,9 +383,7 @@ fn who_answers(game: &RecordedGame<'_>, entry: &Entry) -> Option<String> {
 fn is_found_displaced(entry: &Entry) -> bool {
     let mut rulings = entry.rulings.iter();
     rulings.any(|it| it.rule == Rule::PiecesFoundDisplaced)
-        && !entry
-            .consequences()
-            .any(|it| matches!(it, Consequence::Completed(_)))
+        && !entry.has(|it| matches!(it, Consequence::Completed(_)))
 }
 
 /// Where the edition states each of those rules first; none stands twice.
@@ -617,8 +609,10 @@ fn after_the_flag(game: &RecordedGame<'_>, index: usize, held: &NarratedEntry) -
         return Some(ruled(game, index, held));
     }
     let follows = what_follows(game, entry, held);
-    let asks = |it: &Consequence| matches!(it, Consequence::AskArbiter(_));
-    if follows.is_empty() && entry.consequences().any(asks) && !is_proved_next(game.log, index) {
+    if follows.is_empty()
+        && entry.has(Consequence::asks_arbiter)
+        && !is_proved_next(game.log, index)
+    {
         return Some(game.words.tr("record-claim-asked"));
     }
     (!follows.is_empty()).then(|| follows.join(", "))
@@ -639,7 +633,7 @@ fn press_not_counted(game: &RecordedGame<'_>, entry: &Entry) -> Option<String> {
             Consequence::TakeBack | Consequence::Unmade(_) | Consequence::Illegal(..)
         )
     };
-    if entry.consequences().any(is_back) {
+    if entry.has(is_back) {
         return None;
     }
     let is_press = |it: &&Consequence| matches!(it, Consequence::PressTakenBack(_));
@@ -663,7 +657,7 @@ fn is_ruled_already(log: &[Entry], index: usize) -> bool {
     };
     let gesture = log[..index].iter().rev();
     let mut gesture = gesture.take_while(|before| before.event.at == entry.event.at);
-    entry.consequences().any(|it| *it == Consequence::TakeBack) && gesture.any(is_same)
+    entry.has(|it| *it == Consequence::TakeBack) && gesture.any(is_same)
 }
 
 /// What the clocks showed before the arbiter put them right and what they show now, or what the arbiter noted by itself.
@@ -726,9 +720,8 @@ fn why_nobody_won(game: &RecordedGame<'_>, index: usize) -> Option<String> {
 /// Why a move that was charged is not legal, if a rule says that beside it.
 fn why_not_legal(game: &RecordedGame<'_>, index: usize) -> Option<String> {
     let rulings = &game.log[index].rulings;
-    let is_charge = |it: &Consequence| matches!(it, Consequence::Illegal(..));
     let mut follows = rulings.iter().flat_map(|ruling| &ruling.consequences);
-    follows.find(|it| is_charge(it))?;
+    follows.find(|it| it.is_charge())?;
     let why = rulings.iter().find(|ruling| ruling.says_only_why())?;
     let edition = game.arbiter.terms().edition;
     let letters = letters_for(std::slice::from_ref(why), game.notation);
@@ -777,11 +770,7 @@ fn agreement(game: &RecordedGame<'_>, index: usize, held: &NarratedEntry) -> Opt
 fn announced(game: &RecordedGame<'_>, entry: &Entry) -> Option<String> {
     let act = entry.event.player_act()?;
     let player = entry.event.player()?;
-    if *act == PlayerAct::OfferDraw
-        && entry
-            .consequences()
-            .any(|it| *it == Consequence::Offer(player))
-    {
+    if *act == PlayerAct::OfferDraw && entry.has(|it| *it == Consequence::Offer(player)) {
         let args = [("name", game.words.name(player).into())];
         return Some(game.words.tr_args("draw-offered", &args));
     }
@@ -871,7 +860,7 @@ fn sealed_read(
         Some(ArbiterAct::Open | ArbiterAct::Reveal(_))
     );
     let is_made = |it: &Consequence| *it == Consequence::Made(last.mv);
-    if !reads || !entry.consequences().any(is_made) {
+    if !reads || !entry.has(is_made) {
         return None;
     }
     let args = [("move", last.numbered().into())];
@@ -887,7 +876,7 @@ fn made(
 ) -> Option<(String, Option<Duration>)> {
     let entry = &game.log[index];
     let last = StandingMove::of(held.last_move.as_ref()?, game.notation);
-    let is_it = |wanted: &Consequence| entry.consequences().any(|it| it == wanted);
+    let is_it = |wanted: &Consequence| entry.has(|it| it == wanted);
     let args = [("move", last.numbered().into())];
     if is_it(&Consequence::Completed(last.mv)) {
         let told = game.words.tr_args("record-completed", &args);

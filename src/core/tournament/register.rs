@@ -182,7 +182,7 @@ fn wrong_claims(entry: &Entry) -> impl Iterator<Item = Color> {
             ruling.concerns == Some(*color)
                 && ruling.consequences.contains(&Consequence::ClaimRejected)
         };
-        entry.rulings.iter().any(is_rejected) && entry.consequences().any(adds_time)
+        entry.rulings.iter().any(is_rejected) && entry.has(adds_time)
     })
 }
 

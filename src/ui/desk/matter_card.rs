@@ -495,10 +495,7 @@ fn facts(ui: &mut Ui, view: &View<'_>, question: Question, lines: &[RecordedLine
 fn disputed_from(view: &View<'_>, question: Question, asked: usize) -> Option<usize> {
     let is_of_a_touch = matches!(question, Question::Touch | Question::Intent);
     let back = usize::from(view.table().is_touch_claimed());
-    let is_made = |entry: &Entry| {
-        let mut consequences = entry.consequences();
-        consequences.any(|it| matches!(it, Consequence::Made(_)))
-    };
+    let is_made = |entry: &Entry| entry.has(Consequence::is_move);
     is_of_a_touch.then(|| {
         let before = view.log[..asked].iter().enumerate().rev();
         let mut made = before.filter(|(_, entry)| is_made(entry));
@@ -527,10 +524,7 @@ fn chip(ui: &mut Ui, text: &str, follows: bool, (ground, ink): (Color32, Color32
 
 /// Where in the log that question was asked.
 fn asking(view: &View<'_>, question: Question) -> Option<usize> {
-    let asks = |entry: &Entry| {
-        let mut consequences = entry.consequences();
-        consequences.any(|it| *it == Consequence::AskArbiter(question))
-    };
+    let asks = |entry: &Entry| entry.has(|it| *it == Consequence::AskArbiter(question));
     view.log.iter().rposition(asks)
 }
 

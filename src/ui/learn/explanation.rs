@@ -364,9 +364,7 @@ pub fn reason(ui: &mut Ui, view: &View<'_>, text: &str, articles: &str) -> bool 
 fn sets_the_times(run: &SituationRun) -> bool {
     let asks = Consequence::AskArbiter(Question::Times);
     let ruled = run.ruled_in(run.edition());
-    ruled
-        .iter()
-        .any(|entry| entry.consequences().any(|it| *it == asks))
+    ruled.iter().any(|entry| entry.has(|it| *it == asks))
 }
 
 /// The first article on which the answer rests in this edition, with its rule; nothing where it rests on one that no rule of

@@ -449,12 +449,11 @@ fn why_wrong(view: &View<'_>, shown: ShownLesson<'_>, entry: &Entry) -> Option<S
     if !shown.counts_faults() && touches_other_than_owed(run) {
         return Some(view.tr("lesson-touched-first").into_owned());
     }
-    let is_charged = |it: &Consequence| matches!(it, Consequence::Illegal(..));
     let is_taught = |ruling: &Ruling| {
         let is_of_the_lesson = || run.lesson().rules.iter().any(|it| it.0 == ruling.rule);
         shown.counts_faults() && ruling.finds_fault() && is_of_the_lesson()
     };
-    if !entry.consequences().any(is_charged) || entry.rulings.iter().any(is_taught) {
+    if !entry.has(Consequence::is_charge) || entry.rulings.iter().any(is_taught) {
         return None;
     }
     if entry.rulings.iter().any(Ruling::is_press_without_move) {
@@ -491,8 +490,7 @@ fn touched_before(view: &View<'_>, run: &LessonRun) -> Option<String> {
         matches!(act, PlayerAct::Lift(_)).then_some(touched(act)?)
     };
     let moved = seen.iter().rev().find_map(lifted)?;
-    let is_charged = |it: &Consequence| matches!(it, Consequence::Illegal(..));
-    let before = seen.iter().filter(|it| !it.consequences().any(is_charged));
+    let before = seen.iter().filter(|it| !it.has(Consequence::is_charge));
     let mut owed = before.flat_map(Entry::consequences).filter_map(|it| {
         let other = matches!(it, Consequence::MustMove(square) if *square != moved);
         let taken = matches!(it, Consequence::MustCapture(_));
@@ -628,8 +626,7 @@ fn ruled(
     let id = ui.scope_id().with(("heard-ruling", shown.run.index()));
     let text = heard_ruling(view, &summary);
     announce(ui, id, &view.words.spoken(&text), Urgency::Assertive);
-    let is_charged = |it: &Consequence| matches!(it, Consequence::Illegal(..));
-    if shown.counts_faults() || !entry.consequences().any(is_charged) {
+    if shown.counts_faults() || !entry.has(Consequence::is_charge) {
         headline(ui, &format!("{}.", summary.headline.trim_end_matches('.')));
     }
     let edition = shown.run.edition();

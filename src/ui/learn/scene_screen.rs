@@ -204,6 +204,6 @@ impl SceneScreen {
 fn is_told(entry: &Entry, act: Option<&Event>) -> bool {
     let act = act.and_then(Event::player_act);
     let is_move = matches!(act, Some(PlayerAct::Play(_) | PlayerAct::Move(_)));
-    let has_duty = entry.consequences().any(Consequence::is_duty);
+    let has_duty = entry.has(Consequence::is_duty);
     entry.is_grave() || entry.is_trouble() || has_duty && !is_move
 }

@@ -254,11 +254,10 @@ impl ClaimEffects {
         let acts = acts(view, color, act).into_iter();
         let rulings = acts.flat_map(|act| would_rule(view, color, act));
         let consequences: Vec<_> = rulings.flat_map(|ruling| ruling.consequences).collect();
-        let asks = |it: &Consequence| matches!(it, Consequence::AskArbiter(_));
         let can_be_asked = view.arbiter.terms().arbiter.can_be_asked();
         Self {
             stops_clocks: consequences.contains(&Consequence::StopClocks),
-            asks_arbiter: can_be_asked && consequences.iter().any(asks),
+            asks_arbiter: can_be_asked && consequences.iter().any(Consequence::asks_arbiter),
             ends_play: consequences.contains(&Consequence::PlayOver),
         }
     }
@@ -291,7 +290,7 @@ fn verdict(rulings: &[Ruling], color: Color) -> Option<ClaimChance> {
         None
     } else if all().any(is_right) {
         Some(ClaimChance::Now)
-    } else if all().any(|it| matches!(it, Consequence::AskArbiter(_))) {
+    } else if all().any(Consequence::asks_arbiter) {
         Some(ClaimChance::Judgment)
     } else {
         None

@@ -65,10 +65,7 @@ pub(super) fn offer(view: &View<'_>) -> Option<TableMatter> {
 /// Whether the newest offer of that player is a claim that was wrong.
 fn is_of_a_claim(view: &View<'_>, by: Color) -> bool {
     let offers = |it: &Consequence| *it == Consequence::Offer(by);
-    let newest = view.log.iter().rev().find(|entry| {
-        let mut consequences = entry.consequences();
-        consequences.any(offers)
-    });
+    let newest = view.log.iter().rev().find(|entry| entry.has(offers));
     matches!(
         newest.and_then(|entry| entry.event.player_act()),
         Some(PlayerAct::ClaimRepetition(_) | PlayerAct::ClaimFifty(_))
@@ -85,15 +82,13 @@ pub(super) fn declined(ui: &Ui, view: &View<'_>) -> Option<TableMatter> {
         .iter()
         .rev()
         .take_while(|entry| view.now - entry.event.at < DECLINED);
-    let lapsed = recent.clone().find(|entry| {
-        let mut consequences = entry.consequences();
-        consequences.any(|it| *it == Consequence::OfferLapsed)
-    })?;
+    let lapsed = recent
+        .clone()
+        .find(|entry| entry.has(|it| *it == Consequence::OfferLapsed))?;
     let declined_by = lapsed.event.player()?;
     let has_moved = |entry: &Entry| {
         let mut consequences = entry.consequences();
-        entry.event.player() == Some(!declined_by)
-            && consequences.any(|it| matches!(it, Consequence::Made(_)))
+        entry.event.player() == Some(!declined_by) && consequences.any(Consequence::is_move)
     };
     let mut since = recent.take_while(|entry| entry.event.at > lapsed.event.at);
     if since.any(has_moved) {

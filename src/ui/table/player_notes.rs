@@ -129,7 +129,7 @@ pub fn notes(
     let rulings = standing_rulings(view);
     let has_ruling = !rulings.is_empty();
     // What is news and nothing more is scrolled to; what the player may or has to do now is in sight.
-    let owes = |it: &StandingRuling| view.log[it.index].consequences().any(Consequence::is_duty);
+    let owes = |it: &StandingRuling| view.log[it.index].has(Consequence::is_duty);
     let is_above = rulings.first().is_some_and(|newest| !owes(newest));
     let (above, below) = match first {
         Some(first) if is_above => (Some(first), None),

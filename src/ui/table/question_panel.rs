@@ -424,7 +424,7 @@ fn asker(view: &View<'_>, question: Question) -> Option<Color> {
     }
     let asks = |consequence: &Consequence| *consequence == Consequence::AskArbiter(question);
     let mut newest = view.log.iter().rev();
-    let entry = newest.find(|entry| entry.consequences().any(&asks))?;
+    let entry = newest.find(|entry| entry.has(asks))?;
     entry.event.player()
 }
 

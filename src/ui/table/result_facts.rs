@@ -98,9 +98,8 @@ fn claimed(view: &View<'_>, entry: &Entry) -> Option<String> {
     let is_upheld = |ruling: &&Ruling| ruling.consequences.contains(&Consequence::ClaimUpheld);
     let upheld = entry.rulings.iter().find(is_upheld)?;
     let is_put = |ruling: &&Ruling| {
-        let asks = |it: &Consequence| matches!(it, Consequence::AskArbiter(_));
         let is_same = ruling.rule == upheld.rule && ruling.concerns == upheld.concerns;
-        is_same && ruling.consequences.iter().any(asks)
+        is_same && ruling.consequences.iter().any(Consequence::asks_arbiter)
     };
     let mut all = view.log.iter().rev().flat_map(|entry| &entry.rulings);
     let claim = all.find(is_put).unwrap_or(upheld);

@@ -1,7 +1,5 @@
 //! Which rulings still have something to say: until what is owed is paid, or without a duty for two turns of play.
 
-use std::borrow::Cow;
-
 use super::announcement_card::AnnouncementCard;
 use super::move_progress::is_unsettled;
 use super::place_to_return::PlaceToReturn;
@@ -10,13 +8,14 @@ use crate::view::screen::Screen;
 use crate::view::settings::AssistLevel;
 use jadoube_core::i18n::{RulingEffect, RulingReason, RulingSummary};
 use jadoube_core::laws::facts::illegal_on_board::Illegality;
-use jadoube_core::laws::{
-    ArbiterAct, Audience, CommonAct, Consequence, Duty, Notice, PlayerAct, Reason, Rule, Ruling,
-    Standing,
-};
+use jadoube_core::laws::{ArbiterAct, Consequence, Notice, Reason, Rule, Ruling, Standing};
 use jadoube_core::record::Entry;
 use jadoube_core::record::log::arbiters_reason::{corrects_clocks, rule_of_correction};
 use jadoube_core::record::log::wrong_claim::wrong_claim;
+use jadoube_core::record::narrative::ruling_lifetime::{
+    deserves_card, is_wrong_claim_on_offer, main_rule, settles_what_was_before, still_stands,
+    with_present_duty,
+};
 use jadoube_core::report::wrong_claim_reason::wrong_claim_reason;
 
 /// How many rulings are shown together: the newest, and the headline of the one before.
@@ -41,27 +40,23 @@ fn find_standing_rulings(view: &View<'_>) -> Vec<StandingRuling> {
     // What has left for newer rulings does not come back when those leave.
     let (mut newer, mut moves_since) = (0, 0);
     for (index, entry) in view.log.iter().enumerate().rev() {
-        // What was ruled before an adjournment, and to take the game up again, is settled once it goes on.
-        let is_settled =
-            |it: &Consequence| matches!(it, Consequence::Adjourned | Consequence::Resumed);
-        let is_over = entry.rulings.iter().any(Ruling::ends_game) || has(entry, is_settled);
-        if is_over || standing.len() == SHOWN {
+        if settles_what_was_before(entry) || standing.len() == SHOWN {
             break;
         }
         let deserves_card =
             deserves_card(entry, view.settings.play.assist) && !is_told_beside(view, entry);
         // That a position was put back is no news once anything else is told.
-        let is_past = newer >= if goes_back(entry) { 1 } else { SHOWN };
-        let is_shown = deserves_card && (!is_past || has(entry, Consequence::is_duty));
+        let is_past = newer >= if entry.goes_back() { 1 } else { SHOWN };
+        let is_shown = deserves_card && (!is_past || entry.has(Consequence::is_duty));
         newer += usize::from(deserves_card);
-        if is_shown && still_stands(view, index) {
+        if is_shown && still_stands(view.log, index, view.arbiter) {
             let summary = summary(view, index);
             let is_same = |newer: &StandingRuling| newer.summary.headline == summary.headline;
             if !standing.iter().any(is_same) {
                 standing.push(StandingRuling { index, summary });
             }
         }
-        moves_since += usize::from(has(entry, |it| matches!(it, Consequence::Made(_))));
+        moves_since += usize::from(entry.has(Consequence::is_move));
         if moves_since > LONGEST {
             break;
         }
@@ -98,7 +93,7 @@ fn tell_what_is_owed(view: &View<'_>, standing: &mut [StandingRuling]) {
     };
     let goes_back_to_a_duty = |it: &StandingRuling| {
         let entry = &view.log[it.index];
-        goes_back(entry) && has(entry, Consequence::is_duty)
+        entry.goes_back() && entry.has(Consequence::is_duty)
     };
     let newest_act = view.log[newest.index].event.arbiter_act();
     let sets_the_times = newest_act.is_some_and(corrects_clocks);
@@ -133,96 +128,24 @@ pub fn newest_rule(view: &View<'_>) -> Option<Rule> {
     main_rule(&view.log[newest].rulings)
 }
 
-/// The rule that is read first of several by which something was ruled: the one that charges a fault, else the weightiest.
-fn main_rule(rulings: &[Ruling]) -> Option<Rule> {
-    let weight = |ruling: &&Ruling| ruling.consequences.iter().map(Consequence::weight).max();
-    let is_charged = |it: &Consequence| matches!(it, Consequence::Illegal(..));
-    let mut charged = rulings.iter();
-    let charged = charged.find(|ruling| ruling.consequences.iter().any(is_charged));
-    // Of several that weigh the same, the first.
-    let heaviest = || rulings.iter().rev().max_by_key(weight);
-    charged.or_else(heaviest).map(|ruling| ruling.rule)
-}
-
 /// Whether the ruling at that place of the log shows only its headline, because something else comes first: what stands
 /// on the board now, or clocks that were stopped after it while it owes nothing.
 pub fn stands_aside(view: &View<'_>, index: usize) -> bool {
     let is_warned = view.settings.play.assist != AssistLevel::Tournament && is_unsettled(view);
     let is_stop = |entry: &Entry| entry.event.arbiter_act() == Some(&ArbiterAct::Stop);
     let has_rested = view.is_paused() && view.log[index + 1..].iter().any(is_stop);
-    is_warned || has_rested && !has(&view.log[index], Consequence::is_duty)
+    is_warned || has_rested && !view.log[index].has(Consequence::is_duty)
 }
 
 /// Whether what was ruled is read before what is asked: a claim that was wrong, and stands as an offer.
 pub fn leads_to_an_offer(view: &View<'_>) -> bool {
     let newest = standing_rulings(view).first();
-    newest.is_some_and(|newest| {
-        let entry = &view.log[newest.index];
-        has(entry, |it| *it == Consequence::ClaimRejected)
-            && has(entry, |it| matches!(it, Consequence::Offer(_)))
-    })
-}
-
-/// Whether people are shown a card for what happened, at that assist level.
-pub fn deserves_card(entry: &Entry, assist: AssistLevel) -> bool {
-    let is_worth_knowing = |ruling: &Ruling| is_worth_knowing(ruling, assist);
-    !entry.rulings.iter().any(Ruling::ends_game)
-        && !entry.rulings.iter().all(Ruling::settles_call)
-        && !only_asks(entry)
-        && (entry.is_grave()
-            || is_claim_answered(entry)
-            || finds_what_a_touch_was(entry)
-            || assist != AssistLevel::Tournament && entry.rulings.iter().any(is_worth_knowing))
-}
-
-/// Whether the arbiter says what a contact with a piece was: that binds a player, or frees them.
-fn finds_what_a_touch_was(entry: &Entry) -> bool {
-    matches!(
-        entry.event.arbiter_act(),
-        Some(
-            ArbiterAct::CallAccidental | ArbiterAct::CallTouched(_) | ArbiterAct::CallUntouched(_)
-        )
-    )
-}
-
-/// Whether a player claims, agrees or asks for something and is told why that comes to nothing; nobody claims in silence.
-fn is_claim_answered(entry: &Entry) -> bool {
-    let is_claim = matches!(
-        entry.event.player_act(),
-        Some(
-            PlayerAct::ClaimRepetition(_)
-                | PlayerAct::ClaimFifty(_)
-                | PlayerAct::ClaimFlag
-                | PlayerAct::ClaimIllegal
-                | PlayerAct::ClaimTouchMove
-                | PlayerAct::ClaimNormalMeans
-                | PlayerAct::ClaimNoEffort
-                | PlayerAct::AskIncrement
-                | PlayerAct::ClaimTimes
-                | PlayerAct::Accept
-        )
-    );
-    is_claim
-        && has(entry, |it| {
-            matches!(
-                it,
-                Consequence::Notice(_) | Consequence::ClaimRejected | Consequence::ClaimLost(_)
-            )
-        })
-}
-
-/// Whether nothing was ruled but that the arbiter decides, which is asked elsewhere, and was called for that with reason.
-fn only_asks(entry: &Entry) -> bool {
-    let mut consequences = entry
-        .rulings_on_the_matter()
-        .flat_map(|ruling| &ruling.consequences);
-    has(entry, |it| matches!(it, Consequence::AskArbiter(_)))
-        && consequences.all(|it| matches!(it, Consequence::AskArbiter(_) | Consequence::StopClocks))
+    newest.is_some_and(|newest| is_wrong_claim_on_offer(&view.log[newest.index]))
 }
 
 /// Sums up the ruling at that place of the log.
 fn summary(view: &View<'_>, index: usize) -> RulingSummary {
-    let mut summary = view.ruling_summary(&with_present_duty(view, index));
+    let mut summary = view.ruling_summary(&with_present_duty(view.log, index, view.arbiter));
     tell_what_went_back(view, index, &mut summary);
     tell_why_put_back(view, index, &mut summary);
     tell_why_corrected(view, index, &mut summary);
@@ -264,7 +187,7 @@ fn reason_noted<'a>(view: &View<'a>, index: usize) -> Option<&'a Reason> {
 
 /// Where a position was put back, which move went back, and what that means for the time of players who agreed on it.
 fn tell_what_went_back(view: &View<'_>, index: usize, summary: &mut RulingSummary) {
-    if !goes_back(&view.log[index]) {
+    if !view.log[index].goes_back() {
         return;
     }
     let record = view.record();
@@ -342,7 +265,7 @@ fn tell_half_capture(view: &View<'_>, index: usize, summary: &mut RulingSummary)
     let Some(Illegality::HalfCapture(square)) = view.table().not_legal() else {
         return;
     };
-    let goes_back = |entry: &Entry| has(entry, |it| *it == Consequence::Reinstate);
+    let goes_back = |entry: &Entry| entry.has(|it| *it == Consequence::Reinstate);
     if view.log.iter().rposition(goes_back) != Some(index) {
         return;
     }
@@ -354,152 +277,4 @@ fn tell_half_capture(view: &View<'_>, index: usize, summary: &mut RulingSummary)
         let args = [("square", square.into())];
         reason.text = view.tr_args("capture-was-unfinished", &args).into_owned();
     }
-}
-
-/// What was ruled at that place of the log; whoever was free then, and is bound by what they touched since, is told that.
-fn with_present_duty<'a>(view: &View<'a>, index: usize) -> Cow<'a, [Ruling]> {
-    let rulings = &view.log[index].rulings;
-    let owed = view.arbiter.obligation();
-    let later = &view.log[index + 1..];
-    let is_past = later.iter().any(is_made);
-    let is_offer = |it: &Consequence| matches!(it, Consequence::Offer(_));
-    let has_lapsed = later
-        .iter()
-        .any(|it| has(it, |it| *it == Consequence::OfferLapsed));
-    if has_lapsed && has(&view.log[index], is_offer) {
-        let mut rulings = rulings.clone();
-        for ruling in &mut rulings {
-            ruling.consequences.retain(|it| !is_offer(it));
-        }
-        return Cow::Owned(rulings);
-    }
-    if owed.duty == Duty::None || is_past {
-        return Cow::Borrowed(rulings);
-    }
-    let mut rulings = rulings.clone();
-    for ruling in &mut rulings {
-        let mut all = ruling.consequences.iter();
-        if let Some(at) = all.position(|it| *it == Consequence::Free) {
-            ruling
-                .consequences
-                .splice(at..=at, owed.consequences(view.table().board()));
-        }
-    }
-    Cow::Owned(rulings)
-}
-
-/// Whether an earlier position was put back on the board.
-fn goes_back(entry: &Entry) -> bool {
-    has(entry, |it| it.goes_back_to().is_some())
-}
-
-/// Whether a player asked for another move back: what went back before is no news beside that, nor beside its answer.
-fn asks_back(entry: &Entry) -> bool {
-    entry.event.player_act() == Some(&PlayerAct::AskTakeBack)
-}
-
-/// Whether what was ruled at that place of the log is still to be done, or news.
-fn still_stands(view: &View<'_>, index: usize) -> bool {
-    let Some((entry, later)) = view.log[index..].split_first() else {
-        return false;
-    };
-    // What is owed is owed beyond the answer.
-    let only_asks = !has(entry, Consequence::is_duty)
-        && has(entry, |it| matches!(it, Consequence::AskArbiter(_)));
-    if only_asks {
-        let mut asked = view.table().questions().iter();
-        return asked
-            .any(|(_, question)| has(entry, |it| *it == Consequence::AskArbiter(*question)));
-    }
-    let owes_a_move = |it: &Consequence| it.is_duty() || *it == Consequence::Reinstate;
-    if goes_back(entry) {
-        return !later.iter().any(|it| is_made(it) || asks_back(it));
-    }
-    // A right that was lost on a move is no news on another.
-    let is_lost = has(entry, |it| matches!(it, Consequence::ClaimLost(_)));
-    if is_lost && later.iter().any(|it| is_made(it) || goes_back(it)) {
-        return false;
-    }
-    if is_freed_of(view, entry, later) || is_of_pieces_that_stand_again(entry, later) {
-        return false;
-    }
-    // An offer that was declined stands no more; that a claim was wrong is news all the same.
-    let offers = has(entry, |it| matches!(it, Consequence::Offer(_)))
-        && !has(entry, |it| *it == Consequence::ClaimRejected);
-    let is_lapsed = |it: &Entry| has(it, |it| *it == Consequence::OfferLapsed);
-    if offers && later.iter().any(is_lapsed) {
-        return false;
-    }
-    let announces = entry.event.player_act() == Some(&PlayerAct::AnnounceCastling);
-    if announces || has(entry, owes_a_move) {
-        return !later.iter().any(is_made);
-    }
-    // What owes nothing stands aside while the arbiter is at the board.
-    if view.is_arbiter_called() {
-        return false;
-    }
-    let concerned = entry.rulings.iter().find_map(|ruling| ruling.concerns);
-    let opponent = concerned.or(entry.event.player()).map(|color| !color);
-    // A claim that came to nothing is no news once anybody has played on.
-    let opponent = opponent.filter(|_| wrong_claim(entry).is_none());
-    let whose = Ruling::restart_after_wrong_claim(&entry.rulings).or(opponent);
-    let has_clock = view.table().clock().is_some();
-    let ends_turn = |entry: &&Entry| {
-        let by = entry.event.player();
-        let has_pressed = entry.event.player_act() == Some(&PlayerAct::Press)
-            || has(entry, |it| matches!(it, Consequence::Completed(_)));
-        (whose.is_none() || by == whose) && (has_pressed || !has_clock && is_made(entry))
-    };
-    let turns = if whose.is_some() || wrong_claim(entry).is_some() {
-        1
-    } else {
-        2
-    };
-    later.iter().filter(ends_turn).count() < turns
-}
-
-/// Whether the arbiter has found later what a touch was, and nothing is owed any more of what that ruling laid on its player.
-fn is_freed_of(view: &View<'_>, entry: &Entry, later: &[Entry]) -> bool {
-    let finds = |it: &Entry| {
-        it.event
-            .arbiter_act()
-            .is_some_and(ArbiterAct::says_what_a_touch_was)
-    };
-    let owed = view.arbiter.obligation().consequences(view.table().board());
-    let mut duties = entry.consequences().filter(|it| it.is_duty()).peekable();
-    duties.peek().is_some()
-        && !has(entry, |it| *it == Consequence::Reinstate)
-        && later.iter().any(finds)
-        && duties.all(|duty| !owed.contains(duty))
-}
-
-/// Whether pieces that were knocked over there have been set up again.
-fn is_of_pieces_that_stand_again(entry: &Entry, later: &[Entry]) -> bool {
-    let stands_up = |it: &Entry| it.event.common_act() == Some(CommonAct::StandUp);
-    let mut rulings = entry.rulings.iter();
-    rulings.any(|ruling| ruling.rule == Rule::DisplacedPieces) && later.iter().any(stands_up)
-}
-
-/// Whether a move was made there, or an illegal one completed that stands until somebody says so.
-fn is_made(entry: &Entry) -> bool {
-    has(entry, |it| {
-        matches!(
-            it,
-            Consequence::Made(_) | Consequence::Completed(_) | Consequence::Irregular
-        )
-    })
-}
-
-fn has(entry: &Entry, wanted: impl Fn(&Consequence) -> bool) -> bool {
-    entry.consequences().any(wanted)
-}
-
-/// What a friend would mention, and what a teacher would.
-fn is_worth_knowing(ruling: &Ruling, assist: AssistLevel) -> bool {
-    ruling.consequences.iter().any(|consequence| {
-        let Consequence::Notice(notice) = consequence else {
-            return false;
-        };
-        notice.audience() == Audience::Everyone || assist == AssistLevel::Teaching
-    })
 }

@@ -88,10 +88,7 @@ pub fn asked_back(view: &View<'_>) -> Option<LastMove> {
 pub fn declined_back(ui: &Ui, view: &View<'_>) -> Option<LastMove> {
     let newest = view.log.iter().rev().find(|entry| {
         let decides = entry.event.player_act() == Some(&PlayerAct::DeclineTakeBack);
-        decides
-            || entry
-                .consequences()
-                .any(|it| matches!(it, Consequence::Made(_)))
+        decides || entry.has(Consequence::is_move)
     })?;
     let left = DECLINED.checked_sub(view.now - newest.event.at)?;
     let declined = newest.event.player_act() == Some(&PlayerAct::DeclineTakeBack);

@@ -113,8 +113,9 @@ pub fn carried_illegally(view: &View<'_>, index: usize) -> Vec<(Square, Square)>
     let (before, from) = view.log.split_at(index);
     let ruled = from.first().and_then(|entry| {
         let mut consequences = entry.consequences();
-        let is_illegal = |it: &Consequence| matches!(it, Consequence::Illegal(..));
-        let player = consequences.any(is_illegal).then(|| entry.event.player());
+        let player = consequences
+            .any(Consequence::is_charge)
+            .then(|| entry.event.player());
         player.flatten()
     });
     let Some(player) = ruled.filter(|player| view.table().game().has_the_move() == *player) else {

@@ -427,7 +427,7 @@ impl<'a> View<'a> {
     pub fn is_piece_to_be_named(&self) -> bool {
         let named = Consequence::Notice(Notice::NameThePiece);
         let last = self.log.last();
-        self.is_playing() && last.is_some_and(|entry| entry.consequences().any(|it| *it == named))
+        self.is_playing() && last.is_some_and(|entry| entry.has(|it| *it == named))
     }
 
     /// Whether the arbiter was called, and the clocks were stopped for that.

@@ -141,6 +141,21 @@ impl Consequence {
         }
     }
 
+    /// Whether an illegal move is charged by it.
+    pub const fn is_charge(&self) -> bool {
+        matches!(self, Self::Illegal(..))
+    }
+
+    /// Whether the arbiter is to decide something by it.
+    pub const fn asks_arbiter(&self) -> bool {
+        matches!(self, Self::AskArbiter(_))
+    }
+
+    /// Whether a move was made by it.
+    pub const fn is_move(&self) -> bool {
+        matches!(self, Self::Made(_))
+    }
+
     /// Whether a player owes something by it on this move.
     pub const fn is_duty(&self) -> bool {
         matches!(

@@ -49,10 +49,7 @@ pub fn last_matter(log: &[Entry]) -> Option<LastMatter> {
     if !log.iter().any(starts) {
         return None;
     }
-    let ends_a_move = |entry: &Entry| {
-        let mut consequences = entry.consequences();
-        consequences.any(|it| matches!(it, Consequence::Completed(_)))
-    };
+    let ends_a_move = |entry: &Entry| entry.has(|it| matches!(it, Consequence::Completed(_)));
     let completed_before = |end: usize| log[..end].iter().rposition(ends_a_move);
     let Some(completed) = completed_before(last) else {
         return Some(LastMatter {

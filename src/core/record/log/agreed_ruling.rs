@@ -8,9 +8,7 @@ use crate::laws::{ArbiterAct, CanMate, Consequence, Decision, PlayerAct, Questio
 /// What each player has proposed last on that question since it was asked.
 pub fn proposals(log: &[Entry], question: Question) -> ByColor<Option<Decision>> {
     let asks = Consequence::AskArbiter(question);
-    let asked = log
-        .iter()
-        .rposition(|entry| entry.consequences().any(|it| *it == asks));
+    let asked = log.iter().rposition(|entry| entry.has(|it| *it == asks));
     let since = &log[asked.map_or(0, |at| at + 1)..];
     ByColor::new_with(|color| {
         let mut newest = since.iter().rev();

@@ -44,12 +44,22 @@ pub struct Entry {
 impl Entry {
     /// Whether nobody at the table should miss what was ruled.
     pub fn is_grave(&self) -> bool {
-        self.consequences().any(|it| it.weight() >= Weight::Grave)
+        self.has(|it| it.weight() >= Weight::Grave)
     }
 
     /// All that followed from what was ruled, in that order.
     pub fn consequences(&self) -> impl Iterator<Item = &Consequence> + Clone {
         self.rulings.iter().flat_map(|ruling| &ruling.consequences)
+    }
+
+    /// Whether any of that followed.
+    pub fn has(&self, wanted: impl Fn(&Consequence) -> bool) -> bool {
+        self.consequences().any(wanted)
+    }
+
+    /// Whether it puts back an earlier position.
+    pub fn goes_back(&self) -> bool {
+        self.has(|it| it.goes_back_to().is_some())
     }
 
     /// Returns what was ruled but for the good reason to have stopped the clocks: that decides nothing of what they were
@@ -61,8 +71,7 @@ impl Entry {
     /// Whether a player stopped both clocks by it to call the arbiter. Who calls after that stops nothing.
     pub fn stops_for_the_arbiter(&self) -> bool {
         let asks = Consequence::AskArbiter(Question::StoppedClocks);
-        self.event.player_act() == Some(&PlayerAct::StopClocks)
-            && self.consequences().any(|it| *it == asks)
+        self.event.player_act() == Some(&PlayerAct::StopClocks) && self.has(|it| *it == asks)
     }
 
     /// Whether a player claims something there, and the right to claim it is gone.
@@ -77,7 +86,7 @@ impl Entry {
             )
         );
         let is_lost = |it: &Consequence| matches!(it, Consequence::ClaimLost(_));
-        is_claim && self.consequences().any(is_lost)
+        is_claim && self.has(is_lost)
     }
 
     /// Whether something was wrong.

@@ -19,7 +19,7 @@ pub fn standing_request(log: &[Entry]) -> Option<usize> {
         );
         let changes_the_board =
             |it: &Consequence| matches!(it, Consequence::Made(_) | Consequence::ReinstateAt(_));
-        is_of_players || entry.consequences().any(changes_the_board)
+        is_of_players || entry.has(changes_the_board)
     };
     let newest = log.iter().rposition(settles)?;
     (log[newest].event.player_act() == Some(&PlayerAct::AskTakeBack)).then_some(newest)

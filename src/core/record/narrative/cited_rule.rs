@@ -45,8 +45,7 @@ pub fn cited_rules(log: &[Entry], index: usize, narrated: &NarratedEntry) -> Vec
 pub fn cited_rule(log: &[Entry], index: usize, narrated: &NarratedEntry) -> Option<Rule> {
     let entry = log.get(index)?;
     let only_sets_up = |ruling: &&Ruling| ruling.consequences == [Consequence::SetUp];
-    let charged = |it: &Consequence| matches!(it, Consequence::Illegal(..));
-    let is_charged = entry.consequences().any(charged);
+    let is_charged = entry.has(Consequence::is_charge);
     let only_binds = |ruling: &&Ruling| {
         let mut follows = ruling.consequences.iter();
         is_charged
@@ -112,9 +111,8 @@ fn ground_rule(entry: &Entry) -> Option<Rule> {
 
 /// Returns the rule by which what was charged as an illegal move by that entry is put right, if anything was charged.
 fn fault_rule(entry: &Entry) -> Option<Rule> {
-    let charged = |it: &Consequence| matches!(it, Consequence::Illegal(..));
     let goes_back = |it: &Consequence| it.goes_back_to().is_some() || *it == Consequence::Reinstate;
-    entry.consequences().find(|it| charged(it))?;
+    entry.has(Consequence::is_charge).then_some(())?;
     let mut rulings = entry.rulings.iter();
     let fault = rulings.find(|ruling| ruling.consequences.iter().any(goes_back));
     fault.map(|ruling| ruling.rule)

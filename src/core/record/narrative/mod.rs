@@ -7,6 +7,7 @@ mod cited_rule;
 mod claim_fault;
 mod headline;
 mod ruled_move;
+pub mod ruling_lifetime;
 pub mod scoresheet_remarks;
 
 use std::time::Duration;
@@ -246,7 +247,7 @@ impl Narrative {
         narrated.plies[1] = table.game().plies().len();
         let corrects = |it: &Consequence| *it == Consequence::Notice(Notice::CorrectClocks);
         narrated.is_times_kept &= event.arbiter_act().is_some_and(keeps_times)
-            && !entry.consequences().any(corrects)
+            && !entry.has(corrects)
             && table.standing().is_unfinished()
             && !are_times_asked(table);
         narrated.last_move = RecordedMove::of(table.game(), narrated.plies[1]);

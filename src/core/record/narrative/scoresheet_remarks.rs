@@ -102,7 +102,7 @@ fn select_remarks<'a>(
     let remarks = all.map(|(index, ((narrated, entry), stays))| {
         let is_without_move = entry.rulings.iter().any(Ruling::is_press_without_move);
         // An unpromoted pawn becomes a queen: its move stands.
-        let promotes = entry.consequences().any(becomes_a_piece);
+        let promotes = entry.has(becomes_a_piece);
         let is_taken_back = !is_without_move && !promotes;
         let illegal = narrated.illegal_move.as_ref().filter(|_| is_taken_back);
         let stood = narrated.plies[0].min(narrated.plies[1]);
@@ -177,9 +177,7 @@ fn is_written(entry: &Entry) -> bool {
 pub fn offer_without_a_move<'a>(narrated: &[NarratedEntry], log: &'a [Entry]) -> Option<&'a Entry> {
     let offers = |entry: &Entry| {
         entry.event.player_act() == Some(&PlayerAct::OfferDraw)
-            && entry
-                .consequences()
-                .any(|it| matches!(it, Consequence::Offer(_)))
+            && entry.has(|it| matches!(it, Consequence::Offer(_)))
     };
     let index = log.iter().rposition(offers)?;
     let player = log[index].event.player()?;
@@ -187,9 +185,7 @@ pub fn offer_without_a_move<'a>(narrated: &[NarratedEntry], log: &'a [Entry]) ->
     let had_the_move = last.is_none_or(|last| last.by != player);
     let since = &log[index..];
     let has_moved = since.iter().flat_map(Entry::consequences);
-    let has_moved = has_moved
-        .into_iter()
-        .any(|it| matches!(it, Consequence::Made(_)));
+    let has_moved = has_moved.into_iter().any(Consequence::is_move);
     let is_over = since
         .iter()
         .flat_map(|entry| &entry.rulings)
