@@ -25,7 +25,7 @@ use crate::record::incident::{
 use crate::record::log::arbiters_reason::corrects_clocks;
 use crate::record::print::incident_sheet::{ComparedPosition, PrintedIncident, SheetSection};
 use crate::record::script::{IncidentHeading, Placement, Script, Unplayable};
-use crate::tournament::result_of_game;
+use crate::tournament::{BoardResult, result_of_game};
 
 /// How many positions are compared on the sheet.
 const COMPARED: usize = 3;
@@ -375,10 +375,8 @@ fn decision(game: &RecordedGame<'_>) -> Vec<[String; 2]> {
     let standing = game.table().standing();
     match standing {
         Standing::Ended(outcome, _) => {
-            let result = result_of_game(standing).map_or_else(
-                || outcome.printed().to_string(),
-                |result| result.printed().to_string(),
-            );
+            let result = result_of_game(standing);
+            let result = result.map_or_else(|| outcome.printed(), BoardResult::printed);
             let result = [("result", result.into())];
             rows.push(plain(game.words.tr_args("desk-over", &result)));
         }

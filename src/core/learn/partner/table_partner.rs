@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use super::mind::Mind;
 use super::slip_under_way::SlipUnderWay;
-use super::turn_plan::{Planner, WAITS_FOR_PRESS, hand_time, thinking_time};
+use super::turn_plan::{Planner, SEES_FIRST, WAITS_FOR_PRESS, hand_time, thinking_time};
 use crate::chess::{Board, Color, Move, Piece, Position as _};
 use crate::clock::{Clock, Moment};
 use crate::engine::{MoveChoice, MoveQuestion, PlayingStrength, SeededRng};
@@ -45,6 +45,8 @@ pub struct TablePartner {
     thinks: Option<(usize, Duration)>,
     /// When its last thought was ready.
     ready: Moment,
+    /// When the opponent last pressed the clock though the partner had begun its reply.
+    late_press: Option<Moment>,
     /// Whether it plays on however badly it stands, and neither offers nor claims a draw.
     plays_on: bool,
     /// What it does next and how long it waits for it, where that is known.
@@ -80,6 +82,7 @@ impl TablePartner {
             offered: None,
             thinks: None,
             ready: Moment::START,
+            late_press: None,
             plays_on: false,
             coming: None,
         }
@@ -139,6 +142,10 @@ impl TablePartner {
                 .skip(self.happened)
                 .rfind(|entry| is_other(entry));
             self.since = since.map_or(self.since, |entry| entry.event.at);
+            let presses = |entry: &&Entry| entry.event.player_act() == Some(&PlayerAct::Press);
+            if let Some(press) = since.filter(presses) {
+                self.late_press = self.has_begun(table).then_some(press.event.at);
+            }
             self.slip.hear(log.get(self.happened..).unwrap_or_default());
             self.happened = log.len();
         }
@@ -188,7 +195,13 @@ impl TablePartner {
             let back = holds.then_some(PlayerAct::PutBack);
             let offers = || self.wants_to_offer(arbiter).then_some(PlayerAct::OfferDraw);
             let act = back.or_else(offers).unwrap_or(PlayerAct::Press);
-            let wait = hand_time(&act, table.reading(us, now));
+            let left = table.reading(us, now);
+            let mut wait = hand_time(&act, left);
+            // Whoever presses late sees what came of it before the clock is theirs again: they may press twice.
+            if let Some(pressed) = self.late_press.filter(|_| act == PlayerAct::Press) {
+                let sees = left.map_or(SEES_FIRST, |left| SEES_FIRST.min(left / 4));
+                wait = wait.max((pressed + sees) - self.since);
+            }
             return Some((Some(act), wait));
         }
         if let Some(record) = self.writes(arbiter) {
@@ -244,6 +257,13 @@ impl TablePartner {
             self.thinks(arbiter, now)
         };
         Some((Some(act), wait))
+    }
+
+    /// Whether its hand has begun a move, or made one that is not pressed.
+    fn has_begun(&self, table: &Table) -> bool {
+        let game = table.game();
+        let is_at_it = game.has_the_move() == self.us && !table.turn().has_touched_nothing();
+        game.uncompleted(self.us).is_some() || is_at_it
     }
 
     fn is_news(&self, act: &PlayerAct) -> bool {

@@ -331,6 +331,23 @@ fn it_moves_only_once_the_opponent_has_seen_what_happened() {
 }
 
 #[test]
+fn who_presses_late_may_press_twice_before_it_presses_back() {
+    let start = "4k3/4p3/8/8/8/8/4P3/4K3 w - - 0 1";
+    let mut game = SeatedGame::begun(start, Presence::Present);
+    assert!(game.presses());
+    game.does(PlayerAct::Lift(Square::E7));
+    game.does(PlayerAct::Release(Square::E6));
+    // Nobody presses, and the partner replies.
+    let moved = |act: &PlayerAct| matches!(act, PlayerAct::Release(_) | PlayerAct::Set(_));
+    assert!(game.comes_to(moved), "it replies unasked");
+    game.does(PlayerAct::Press);
+    let pressed = game.now;
+    assert!(game.comes_to(|act| *act == PlayerAct::Press));
+    let waited = game.now - pressed;
+    assert!(waited >= Duration::from_millis(1700), "{waited:?}");
+}
+
+#[test]
 fn an_illegal_move_is_claimed_where_no_arbiter_saw_it() {
     let start = "4k3/4p3/8/8/8/8/4P3/4K3 w - - 0 1";
     let mut game = SeatedGame::begun(start, Presence::Elsewhere);
