@@ -2,9 +2,10 @@
 
 conduct-title = How you played it
 conduct-what = Hands, clock and claims. What the moves were worth is not judged here.
-conduct-touch = Touched and not moved
+conduct-touch = Touched and not moved or captured
 conduct-released = Moved on after letting go
 conduct-illegal-move = Illegal moves
+conduct-empty-press = Clock pressed without a move
 conduct-forgotten-press = Press forgotten
 conduct-late-press = Clock pressed late
 conduct-hands = Wrong hand, or both hands

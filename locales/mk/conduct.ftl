@@ -5,6 +5,7 @@ conduct-what = Раце, часовник и барања. Вредноста н
 conduct-touch = Допрени, а неодиграни фигури
 conduct-released = Поместено по пуштањето
 conduct-illegal-move = Неправилни потези
+conduct-empty-press = Притисоци на часовникот без потег
 conduct-forgotten-press = Заборавено притискање на часовникот
 conduct-late-press = Часовникот е притиснат доцна
 conduct-hands = Погрешна рака или двете раце

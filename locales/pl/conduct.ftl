@@ -2,9 +2,10 @@
 
 conduct-title = Przebieg gry przy szachownicy
 conduct-what = Ręce, zegar i reklamacje. Wartości posunięć nikt tu nie ocenia.
-conduct-touch = Bierki dotknięte i nieprzestawione
+conduct-touch = Bierki dotknięte, a nieprzestawione ani niezbite
 conduct-released = Ruszone po puszczeniu
 conduct-illegal-move = Posunięcia nieprawidłowe
+conduct-empty-press = Przełączenia zegara bez posunięcia
 conduct-forgotten-press = Zapomniane przełączenie zegara
 conduct-late-press = Zegar przełączony późno
 conduct-hands = Nie ta ręka albo obie ręce

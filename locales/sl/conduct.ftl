@@ -2,9 +2,10 @@
 
 conduct-title = Vedenje za šahovnico
 conduct-what = Roke, ura in zahteve. Vrednosti potez tu nihče ne ocenjuje.
-conduct-touch = Dotaknjene, a ne premaknjene figure
+conduct-touch = Dotaknjene, a ne premaknjene ali vzete figure
 conduct-released = Premaknjeno po izpustitvi
 conduct-illegal-move = Nepravilne poteze
+conduct-empty-press = Pritiski na uro brez poteze
 conduct-forgotten-press = Pozabljen pritisk na uro
 conduct-late-press = Ura pritisnjena pozno
 conduct-hands = Napačna roka ali obe roki

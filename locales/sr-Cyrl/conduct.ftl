@@ -5,6 +5,7 @@ conduct-what = Руке, сат и захтеви. Вредност потеза
 conduct-touch = Дотакнуте, а неодигране фигуре
 conduct-released = Померено после пуштања
 conduct-illegal-move = Неправилни потези
+conduct-empty-press = Притисци на сат без потеза
 conduct-forgotten-press = Заборављен притисак на сат
 conduct-late-press = Сат притиснут касно
 conduct-hands = Погрешна рука или обе руке

@@ -38,3 +38,16 @@ fn a_slip_of_the_pen_is_told_with_the_move_that_it_is_about() {
     );
     assert_eq!(told(&of.white), [(LapseKind::Scoresheet, 1)]);
 }
+
+#[test]
+fn a_press_without_a_move_is_told_as_that_and_not_as_an_illegal_move() {
+    let of = conduct(
+        timed("5400"),
+        [
+            (2, WHITE, moves("e4")),
+            (4, BLACK, moves("Nf6")),
+            (5, WHITE, PlayerAct::Press),
+        ],
+    );
+    assert_eq!(told(&of.white), [(LapseKind::EmptyPress, 2)]);
+}

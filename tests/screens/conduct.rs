@@ -92,7 +92,7 @@ fn it_tells_what_went_wrong_and_leads_to_the_lessons_and_back() {
     let mut window = page(Words::new(Language::English));
     assert_eq!(window.state().screen(), Screen::Conduct);
     for told in [
-        "Touched and not moved",
+        "Touched and not moved or captured",
         "Clock pressed late",
         "Draws offered at the wrong moment",
         "Press forgotten",
@@ -100,7 +100,7 @@ fn it_tells_what_went_wrong_and_leads_to_the_lessons_and_back() {
         let count = window.query_all_by_label(told).count();
         assert!(count > 0, "{told}");
     }
-    window.get_by_label("Touched and not moved: 3, 1, 1");
+    window.get_by_label("Touched and not moved or captured: 3, 1, 1");
     window.get_by_label("Moves made: 20, 3, 44");
     press(&mut window, "25 Press!");
     assert_eq!(window.state().screen(), Screen::Lesson);

@@ -41,6 +41,7 @@ const fn rule_to_learn(kind: LapseKind) -> Rule {
         LapseKind::Touch
         | LapseKind::Released
         | LapseKind::IllegalMove
+        | LapseKind::EmptyPress
         | LapseKind::ForgottenPress
         | LapseKind::LatePress
         | LapseKind::Hands

@@ -67,6 +67,7 @@ const fn whose_to_claim(kind: LapseKind) -> Option<&'static str> {
         LapseKind::Touch
         | LapseKind::Released
         | LapseKind::IllegalMove
+        | LapseKind::EmptyPress
         | LapseKind::ForgottenPress
         | LapseKind::LatePress
         | LapseKind::Hands

@@ -28,8 +28,10 @@ pub enum LapseKind {
     Touch,
     /// A piece was moved on after it had been let go of.
     Released,
-    /// A move that was not legal was completed, or what counts as one.
+    /// A move that was not legal was completed.
     IllegalMove,
+    /// The clock was pressed without a move.
+    EmptyPress,
     /// The clock was not pressed for long, or not before the opponent had replied.
     ForgottenPress,
     /// The clock was pressed some seconds after the move.
@@ -79,6 +81,7 @@ impl LapseKind {
             Self::Touch | Self::MissedTouch => Rule::TouchOwn,
             Self::Released => Rule::ReleasedStays,
             Self::IllegalMove => Rule::IllegalCountStd,
+            Self::EmptyPress => Rule::PressWithoutMove,
             Self::ForgottenPress | Self::LatePress => Rule::PressCompletes,
             Self::Hands => Rule::SameHand,
             Self::Scoresheet => Rule::MustRecord,

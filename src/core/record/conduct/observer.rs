@@ -366,6 +366,11 @@ impl Observer {
             }
         }
         found.dedup();
+        // A press without a move counts as an illegal move, which nobody has made.
+        if rulings.iter().any(|it| it.rule == Rule::PressWithoutMove) {
+            let charged = found.iter_mut().filter(|it| it.1 == LapseKind::IllegalMove);
+            charged.for_each(|it| it.1 = LapseKind::EmptyPress);
+        }
         let is_charged = |color: Color| found.contains(&(color, LapseKind::IllegalMove));
         for (color, kind) in &found {
             if *kind == LapseKind::Touch {
