@@ -163,6 +163,7 @@ note-show-in-folder = Show in folder
 note-copied-pgn = The game is on the clipboard, as PGN
 note-copied-fen = The position is on the clipboard, as FEN
 note-copied-picture = A picture of the board is on the clipboard
+note-copied-text = The text is on the clipboard
 note-link-pasted = Jadoube fetches nothing from the network
     .next = Copy the PGN on that page, and paste it here.
 note-file-window-open = A file window is still open

@@ -157,6 +157,7 @@ note-show-in-folder = Покажи во папката
 note-copied-pgn = Партијата е копирана како PGN
 note-copied-fen = Позицијата е копирана како FEN
 note-copied-picture = Сликата од таблата е копирана
+note-copied-text = Текстот е копиран
 note-link-pasted = Jadoube не презема ништо од мрежата
     .next = На таа страница копирајте го PGN и залепете го тука.
 note-file-window-open = Прозорецот за избор на датотека е сѐ уште отворен

@@ -165,6 +165,7 @@ note-show-in-folder = Pokaż w folderze
 note-copied-pgn = Partia jest w schowku jako PGN
 note-copied-fen = Pozycja jest w schowku jako FEN
 note-copied-picture = Obraz szachownicy jest w schowku
+note-copied-text = Tekst jest w schowku
 note-link-pasted = Jadoube niczego nie pobiera z sieci
     .next = Skopiuj PGN na tamtej stronie i wklej go tutaj.
 note-file-window-open = Okno wyboru pliku jest wciąż otwarte

@@ -165,6 +165,7 @@ note-show-in-folder = Pokaži v mapi
 note-copied-pgn = Partija je na odložišču kot PGN
 note-copied-fen = Pozicija je na odložišču kot FEN
 note-copied-picture = Slika šahovnice je na odložišču
+note-copied-text = Besedilo je na odložišču
 note-link-pasted = Jadoube iz omrežja ne prenaša ničesar
     .next = Na tisti strani kopirajte PGN in ga prilepite tukaj.
 note-file-window-open = Okno za izbiro datoteke je še odprto

@@ -161,6 +161,7 @@ note-show-in-folder = Покажи у фасцикли
 note-copied-pgn = Партија је копирана као PGN
 note-copied-fen = Позиција је копирана као FEN
 note-copied-picture = Слика табле је копирана
+note-copied-text = Текст је копиран
 note-link-pasted = Jadoube ништа не преузима са мреже
     .next = На тој страни копирајте PGN и налепите га овде.
 note-file-window-open = Прозор за избор датотеке је још отворен

@@ -273,6 +273,8 @@ impl GameController {
             ClipboardContent::Picture(look) => {
                 OtherContent::Picture(position.board().clone(), look)
             }
+            // What is read stands on pages of their own, which copy it.
+            ClipboardContent::Text => return,
         };
         Self::put_on_clipboard(content, cx);
     }
@@ -281,7 +283,9 @@ impl GameController {
     pub fn put_on_clipboard(content: OtherContent, cx: &mut AppContext<'_>) {
         let told = Notification::Copied(content.kind());
         match content {
-            OtherContent::Game(text) => cx.context.copy_text(text),
+            OtherContent::Game(text) | OtherContent::Fen(text) | OtherContent::Text(text) => {
+                cx.context.copy_text(text);
+            }
             OtherContent::Position(position) => {
                 let text = chess960_fen::write(&position, FenStyle::XFen);
                 cx.context.copy_text(text);

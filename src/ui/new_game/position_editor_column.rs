@@ -13,6 +13,7 @@ use crate::kit::fonts::{FINE, SMALL, bold, regular};
 use crate::kit::theme::{BoardColors, GAP, SMALL_CORNER, palette};
 use crate::kit::widgets::{LOWEST, choice, field, primary, quiet, soft, warning, written};
 use crate::parts::kept_positions;
+use crate::view::command::{Command, OtherContent};
 use crate::view::frame_view::View;
 use crate::view::urgency::Urgency;
 use jadoube_core::chess::chess960_fen::{FenStyle, write_setup};
@@ -294,7 +295,7 @@ fn fen_ui(ui: &mut Ui, view: &View<'_>, name: &str, fen: &str) {
         let mut button = Button::words(ButtonKind::Plain, view.tr("copy"));
         (button.name, button.letters, button.size.y) = (copy, 12.5, LOWEST);
         if button.show(ui).clicked() {
-            ui.ctx().copy_text(fen.to_owned());
+            view.ask(Command::CopyOther(OtherContent::Fen(fen.to_owned())));
         }
     });
     let text = RichText::new(fen).font(regular(SMALL));

@@ -127,6 +127,7 @@ const fn copied(content: ClipboardContent) -> &'static str {
         ClipboardContent::Game => "note-copied-pgn",
         ClipboardContent::Position => "note-copied-fen",
         ClipboardContent::Picture(_) => "note-copied-picture",
+        ClipboardContent::Text => "note-copied-text",
     }
 }
 

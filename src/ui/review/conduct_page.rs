@@ -13,7 +13,7 @@ use crate::kit::theme::{GAP, SMALL_CORNER, palette};
 use crate::kit::widgets::{badge, bare, quiet, sheet, soft, subtitle};
 use crate::parts::page::{column, frame, page_bar_titled};
 use crate::parts::rule_page::ArticlePanel;
-use crate::view::command::Command;
+use crate::view::command::{Command, OtherContent};
 use crate::view::frame_view::View;
 use crate::view::learn_view::LearnCommand;
 use crate::view::review::Review;
@@ -59,7 +59,7 @@ impl ConductPage {
                     if bare(ui, &view.tr("conduct-copy")).clicked() {
                         let names = ByColor::new_with(|color| known_name(game, color).to_owned());
                         let text = conduct_text(conduct, &names, view.words);
-                        ui.ctx().copy_text(text);
+                        view.ask(Command::CopyOther(OtherContent::Text(text)));
                     }
                 });
                 // Whoever is no program stands first.

@@ -188,6 +188,8 @@ pub enum ClipboardContent {
     Position,
     /// A picture of the board.
     Picture(BoardLook),
+    /// Something to read.
+    Text,
 }
 
 /// What is put onto the clipboard of a game that is not the one on the table, or of another position of that.
@@ -196,8 +198,12 @@ pub enum OtherContent {
     /// The game, as that PGN.
     Game(String),
     Position(Box<Chess>),
+    /// A position, as that FEN.
+    Fen(String),
     /// A picture of that board.
     Picture(Board, BoardLook),
+    /// Something to read.
+    Text(String),
 }
 
 impl OtherContent {
@@ -205,7 +211,8 @@ impl OtherContent {
     pub const fn kind(&self) -> ClipboardContent {
         match self {
             Self::Game(_) => ClipboardContent::Game,
-            Self::Position(_) => ClipboardContent::Position,
+            Self::Position(_) | Self::Fen(_) => ClipboardContent::Position,
+            Self::Text(_) => ClipboardContent::Text,
             Self::Picture(_, look) => ClipboardContent::Picture(*look),
         }
     }
