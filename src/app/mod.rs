@@ -131,7 +131,8 @@ pub struct App {
     review: ReviewController,
     settings: SettingsController,
     desk_lock: DeskLockController,
-    learn: LearnController,
+    /// Large, as what is learnt holds games of its own: beside the program, which is moved as it begins.
+    learn: Box<LearnController>,
     incident: IncidentController,
     tournament: TournamentController,
     live_pgn: LivePgn,
@@ -142,7 +143,7 @@ pub struct App {
     input_queue: InputQueue,
     /// Whether the system latches the lever that was pressed in this frame, where no move waits for a press.
     has_sticky_keys: bool,
-    screens: Screens,
+    screens: Box<Screens>,
     /// Commands to be obeyed at the next frame.
     waiting: Vec<Command>,
     /// Files that are opened one after the other, each when the one before it is on the screen.
@@ -163,7 +164,7 @@ impl App {
             review: ReviewController::default(),
             settings,
             desk_lock: DeskLockController::default(),
-            learn: LearnController::new(timestamp),
+            learn: Box::new(LearnController::new(timestamp)),
             incident: IncidentController::default(),
             tournament: TournamentController::default(),
             live_pgn: LivePgn::default(),
@@ -173,7 +174,7 @@ impl App {
             battery: BatteryGauge::default(),
             input_queue: InputQueue::default(),
             has_sticky_keys: false,
-            screens: Screens::default(),
+            screens: Box::default(),
             waiting: Vec::new(),
             to_open: VecDeque::new(),
         };
