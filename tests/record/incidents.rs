@@ -267,7 +267,7 @@ fn a_claim_in_a_quickplay_finish() {
 fn a_device_that_rings() {
     let mut it = incident("5400+30", OPENED, Some((3000, 2900)));
     happened(&mut it, GuidedKind::Device, Color::White);
-    has(&it, &["11.3.2 11.3.2.2 over 0-1"]);
+    has(&it, &["11.3.2.2 11.3.2 over 0-1"]);
 }
 
 #[test]

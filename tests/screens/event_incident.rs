@@ -198,7 +198,7 @@ fn another_result_than_the_board_has_is_asked_for_with_its_reason() {
     assert_eq!(result(&window), BoardResult::win(Color::Black));
     let corrections = tournament(&window).corrections;
     let told: Vec<_> = corrections.iter().map(|it| it.reason.as_str()).collect();
-    assert_eq!(told, ["Ruling on the incident (11.3.2)"]);
+    assert_eq!(told, ["Ruling on the incident (11.3.2.2)"]);
 }
 
 #[test]

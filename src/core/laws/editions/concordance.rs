@@ -175,8 +175,8 @@ concordance! {
     ScoreCap "score-cap" Other "The scores of one game never add up to more than there is for it." ["" "" "" "10.2" "10.2" "10.2"];
     ScoreAsymmetric "score-asymmetric" Other "The scores of a game lost by conduct need not add up to one point." ["12.2b 12.8 12.9" "12.3b 12.8 12.9" "11.7 11.8" "11.7 11.8 12.9.6" "11.7 11.8 12.9.6" "11.7 11.8 12.9.6"];
 
-    Phone "phone" Other "A telephone or other device that is heard costs the game." ["12.2b" "12.3b" "11.3b" "11.3.2.1 11.3.2.2" "11.3.2.1 11.3.2.2" "11.3.2 11.3.2.2"];
-    DeviceFound "device-found" Other "A silent device that is found with a player; from 2014 it costs the game." ["12.2b" "12.3b" "11.3b" "11.3.2.1 11.3.2.2" "11.3.2.1 11.3.2.2" "11.3.2 11.3.2.2"];
+    Phone "phone" Other "A telephone or other device that is heard costs the game." ["12.2b" "12.3b" "11.3b" "11.3.2.2 11.3.2.1" "11.3.2.2 11.3.2.1" "11.3.2.2 11.3.2"];
+    DeviceFound "device-found" Other "A silent device that is found with a player; from 2014 it costs the game." ["12.2b" "12.3b" "11.3b" "11.3.2.2 11.3.2.1" "11.3.2.2 11.3.2.1" "11.3.2.2 11.3.2"];
     PersistentRefusal "persistent-refusal" Other "Who persistently refuses to comply with the Laws loses; the arbiter decides what the opponent scores." ["12.8" "12.8" "11.7" "11.7" "11.7" "11.7"];
     BothGuilty "both-guilty" Other "Both players lose." ["12.9" "12.9" "11.8" "11.8" "11.8" "11.8"];
     PenaltyList "penalty-list" Other "What the arbiter may impose." ["13.4" "13.4" "12.9" "12.9" "12.9" "12.9"];
