@@ -4,6 +4,7 @@ use eframe::egui::Key;
 use egui_kittest::kittest::Queryable as _;
 use jadoube_core::chess::Color;
 use jadoube_core::i18n::Words;
+use jadoube_core::laws::{ArbiterAct, Deed, Score};
 use jadoube_core::record::incident::{GuidedAct, GuidedKind};
 use jadoube_core::tournament::BoardResult;
 use jadoube_core::tournament::register::{OffenceKind, register};
@@ -199,6 +200,34 @@ fn another_result_than_the_board_has_is_asked_for_with_its_reason() {
     let corrections = tournament(&window).corrections;
     let told: Vec<_> = corrections.iter().map(|it| it.reason.as_str()).collect();
     assert_eq!(told, ["Ruling on the incident (11.3.2.2)"]);
+}
+
+#[test]
+fn why_a_result_was_declared_is_proposed_before_the_grounds_of_what_it_overturns() {
+    let mut window = begun(english());
+    device_entered(&mut window);
+    let open = window.state().incident().expect("an incident");
+    let mut heading = open.incident.heading();
+    "The phone rang".clone_into(&mut heading.grounds);
+    window.ask(Command::Incident(IncidentCommand::Head(Box::new(heading))));
+    for act in [
+        ArbiterAct::Note("The appeals committee decided".into()),
+        ArbiterAct::Declare(Score::Half, Score::Half),
+    ] {
+        let act = window.state().board_act(Deed::Arbiter(act));
+        window.ask(Command::Act(act));
+    }
+    window.run_ok();
+    press(
+        &mut window,
+        "Put in place of the one entered: round 1, board 3",
+    );
+    window.run_ok();
+    press(&mut window, "Correct to ½–½");
+    window.run_ok();
+    let corrections = tournament(&window).corrections;
+    let told: Vec<_> = corrections.iter().map(|it| it.reason.as_str()).collect();
+    assert_eq!(told, ["The appeals committee decided"]);
 }
 
 #[test]

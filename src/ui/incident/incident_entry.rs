@@ -251,17 +251,18 @@ fn ways(
     }
 }
 
-/// Returns why the result of the board is corrected: the arbiter's grounds, the reason noted with the result, or the article.
+/// Returns why the result of the board is corrected: the reason noted with the result, the arbiter's grounds, or the article.
 fn reason(view: &View<'_>, incident: &Incident) -> String {
-    let grounds = incident.heading().grounds;
-    if !grounds.trim().is_empty() {
-        return grounds.trim().to_owned();
-    }
     let Ok(heard) = incident.heard() else {
         return String::new();
     };
+    // Why the result was declared says more than the grounds of what it overturns.
     if let Some(reason) = reason_of_result(heard.log()) {
         return view.words.reason(reason).into_owned();
+    }
+    let grounds = incident.heading().grounds;
+    if !grounds.trim().is_empty() {
+        return grounds.trim().to_owned();
     }
     match heard.arbiter().table().standing() {
         Standing::Ended(_, rule) => {
