@@ -51,11 +51,15 @@ impl QuickResult {
     /// # Errors
     /// Besides what [`QuickResult::read`] says, that the board is not there or has a result.
     pub fn read_for(text: &str, round: &Round) -> Result<Self, QuickResultFault> {
-        let typed = Self::read(text)?;
-        let board = round.board(typed.board);
-        let board = board.ok_or(QuickResultFault::NoSuchBoard(typed.board))?;
+        let typed = Self::read(text);
+        let (Ok(Self { board: number, .. }) | Err(QuickResultFault::NoResult(number))) = typed
+        else {
+            return typed;
+        };
+        let board = round.board(number);
+        let board = board.ok_or(QuickResultFault::NoSuchBoard(number))?;
         if board.result.is_pending() {
-            Ok(typed)
+            typed
         } else {
             Err(QuickResultFault::HasResult(board.number, board.result))
         }
@@ -139,9 +143,20 @@ mod tests {
             QuickResult::read_for("3 1", &round),
             Err(QuickResultFault::NoSuchBoard(3))
         );
+        for text in ["2 1", "2", "2 "] {
+            assert_eq!(
+                QuickResult::read_for(text, &round),
+                Err(QuickResultFault::HasResult(2, BoardResult::DRAW)),
+                "{text}"
+            );
+        }
         assert_eq!(
-            QuickResult::read_for("2 1", &round),
-            Err(QuickResultFault::HasResult(2, BoardResult::DRAW))
+            QuickResult::read_for("1", &round),
+            Err(QuickResultFault::NoResult(1))
+        );
+        assert_eq!(
+            QuickResult::read_for("3", &round),
+            Err(QuickResultFault::NoSuchBoard(3))
         );
     }
 }

@@ -209,9 +209,9 @@ impl ResultEntry {
                 if !matches!(fault, QuickResultFault::HasResult(..)) {
                     return None;
                 }
-                let typed = QuickResult::read(&self.text).ok();
+                let typed = QuickResult::read(&self.text).ok()?;
                 self.text.clear();
-                typed.map(TypedEntry::Correction)
+                Some(TypedEntry::Correction(typed))
             }
         }
     }
