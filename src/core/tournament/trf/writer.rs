@@ -5,6 +5,7 @@ use super::columns::RecordWriter;
 use super::fault::TrfLoss;
 use super::letters::TrfLetters;
 use super::player_writer::{FIRST_ROUND, PlayerTable, ROUND_WIDTH};
+use crate::record::wall_time::WallTime;
 use crate::tournament::{KeptPlace, PointSystem, ResultCorrection, Tournament, TournamentDetails};
 
 /// What is to be written.
@@ -203,16 +204,12 @@ fn extended_point_record(points: &PointSystem) -> String {
 }
 
 /// Returns the comment that tells a correction. Comments are for whoever reads the file itself, anywhere, so they are in
-/// English.
+/// English, and the arbiter's reason, which may be about a person, stays in the log and the arbiter's report.
 fn correction_comment(correction: &ResultCorrection) -> String {
-    let when = correction.wall.map(|wall| format!(" on {wall}"));
-    let reason: String = correction
-        .reason
-        .chars()
-        .map(|letter| if letter.is_control() { ' ' } else { letter })
-        .collect();
+    let day = |wall: WallTime| format!(" on {}", wall.pgn_date().replace('.', "-"));
+    let when = correction.wall.map(day);
     format!(
-        "### Round {}, board {}: {} corrected to {}{}: {reason}",
+        "### Round {}, board {}: {} corrected to {}{}",
         correction.round,
         correction.board,
         correction.before,
