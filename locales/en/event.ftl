@@ -33,6 +33,9 @@ event-only-playing = Only boards still playing ({ $count })
 event-all-in = All results are in.
 # $count: results that are there, of so many boards ($all)
 event-results-in = { $count } of { $all } results are in
+# Why a result is asked about before it is entered
+event-asks-unusual = An unusual result.
+event-asks-live = The game at this board is live on this computer.
 event-how = Choose a board with a click or the arrow keys, or type its number and result.
 # $player: a name   $bye: the letter of a bye
 event-bye = Bye ({ $bye }): { $player }
@@ -159,6 +162,6 @@ event-hall-default-time = Default time ends in
 event-hall-over = The default time is over
 # $start, $end: times of day   $minutes: how many
 event-hall-times = Start { $start } · default time { $minutes } min
-event-hall-rule = Whoever arrives after { $end } loses the game.
+event-hall-rule = Whoever arrives after { $end } loses the game, unless the arbiter decides otherwise.
 event-hall-none = No round is paired yet.
 event-hall-window = On a second screen

@@ -26,6 +26,8 @@ trf-loss-missing = Record { $tag } is wanted for rating, but nothing is known fo
 
 ## the standings; headings of columns are short   $round: a round
 standings-after = Standings after round { $round }
+# $count: how many results of the round are in, of $all
+standings-during = Standings, round { $round }, { $count } of { $all } results
 standings-rank = Rk
 standings-number = No.
 standings-title = Title
@@ -89,6 +91,7 @@ offence-forfeit = Game forfeited
 ## the tables, the log and the report of a tournament   $round: a round   $board: a board   $player, $name: a name   $offence: what is registered
 tournament-fide-id = FIDE ID
 tournament-crosstable-after = Crosstable after round { $round }
+tournament-crosstable-during = Crosstable, round { $round }, { $count } of { $all } results
 tournament-chief-arbiter = Chief arbiter
 tournament-deputies = Deputy arbiters
 tournament-time-control = Time control
@@ -103,8 +106,16 @@ tournament-bye = Bye
 tournament-absent = Not paired
 tournament-not-come = Did not come: { $players }
 tournament-came-late = Came after the default time and were let play: { $players }
+tournament-late-forfeited = Came after the default time: { $players } (forfeited)
+# Who has neither a game nor a bye
+tournament-not-paired = Not paired: { $players }
+# $time: when the arbiter noted it, after the default time
+tournament-came-in-time = Came in time, noted at { $time }: { $players }
 # Below the crosstable
 tournament-crosstable-how = A column such as 12w1: against No. 12, with White, won.
+# The letters and signs stand in the tables as they are
+tournament-letters-byes = H  half-point bye · F  full-point bye · U  bye by the pairing · Z  zero-point bye
+tournament-letters-forfeits = +  won by forfeit · –  lost by forfeit
 tournament-registered = Round { $round }, board { $board }: { $offence }
 # $players: how many   $rounds: how many are paired
 tournament-log-imported = Report read; players: { $players }, paired rounds: { $rounds }
@@ -126,11 +137,27 @@ tournament-log-came = Round { $round }: came: { $players }
 tournament-log-missing = Round { $round }: not there: { $players }
 # $article: the article, such as 6.7.1
 tournament-log-late = after the default time; the arbiter let the game be played ({ $article })
+# $time: when the arbiter noted it, after the default time
+tournament-log-in-time = came in time, noted at { $time }
 # $count: how many
 tournament-log-many-came = Round { $round }: players who came: { $count }
 # $article: its number; before it the board and the result
 tournament-log-default-time = default time of { $minutes } min ({ $article })
+# Behind the default time: who lost by it and came after it
+tournament-log-came-after = came after it: { $players }
 tournament-log-incident = incident
 tournament-log-incident-again = incident, entered anew
+# $count: which illegal move of that player, from 1
+tournament-illegal-move = { $count ->
+    [1] First illegal move
+    [2] Second illegal move
+    [3] Third illegal move
+   *[other] Illegal move No. { $count }
+}
+tournament-loses = { $player } loses the game.
+tournament-late-loses = { $player } came after the default time and loses the game.
+tournament-absent-loses = { $player } did not come in the default time and loses the game.
+tournament-late-plays = { $player } came late and plays by the arbiter’s decision.
 tournament-log-game = game played on this computer
 tournament-log-note = Note
+tournament-log-unread = Pairing lines that could not be read

@@ -33,6 +33,9 @@ event-only-playing = Само табли на кои сѐ уште се игра
 event-all-in = Сите резултати се внесени.
 # $count: внесени резултати од толку табли ($all)
 event-results-in = Резултати: { $count } од { $all }
+# Why a result is asked about before it is entered
+event-asks-unusual = Невообичаен резултат.
+event-asks-live = Партијата на оваа табла се игра на овој компјутер.
 event-how = Изберете табла со клик или со стрелките, или напишете ги нејзиниот број и резултатот.
 # $player: име   $bye: буква
 event-bye = Слободен ({ $bye }): { $player }
@@ -159,6 +162,6 @@ event-hall-default-time = Дозволеното доцнење истекува
 event-hall-over = Дозволеното доцнење истече
 # $start, $end: часови   $minutes: колку
 event-hall-times = Почеток { $start } · дозволено доцнење { $minutes } мин
-event-hall-rule = Кој ќе дојде по { $end }, ја губи партијата.
+event-hall-rule = Кој ќе дојде по { $end }, ја губи партијата, освен ако судијата одлучи поинаку.
 event-hall-none = Ниедно коло сѐ уште нема парови.
 event-hall-window = На втор екран

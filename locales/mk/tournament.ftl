@@ -26,6 +26,8 @@ trf-loss-missing = За рејтинг е потребен записот { $tag
 
 ## the standings; headings of columns are short   $round: a round
 standings-after = Пласман по { $round }. коло
+# $count: how many results of the round are in, of $all
+standings-during = Пласман, { $round }. коло, резултати: { $count } од { $all }
 standings-rank = Место
 standings-number = Бр.
 standings-title = Титула
@@ -89,6 +91,7 @@ offence-forfeit = Партија без борба
 ## табелите, дневникот и извештајот на турнирот   $round: коло   $board: табла   $player, $name: име   $offence: што е запишано
 tournament-fide-id = FIDE ID
 tournament-crosstable-after = Вкрстена табела по { $round }. коло
+tournament-crosstable-during = Вкрстена табела, { $round }. коло, резултати: { $count } од { $all }
 tournament-chief-arbiter = Главен судија
 tournament-deputies = Заменици на главниот судија
 tournament-time-control = Темпо на игра
@@ -103,8 +106,16 @@ tournament-bye = Слободно коло
 tournament-absent = Без пар
 tournament-not-come = Не дошле: { $players }
 tournament-came-late = Дошле по истекот на дозволеното доцнење и смееле да играат: { $players }
+tournament-late-forfeited = Дошле по истекот на дозволеното доцнење: { $players } (без борба)
+# Who has neither a game nor a bye
+tournament-not-paired = Без пар: { $players }
+# $time: when the arbiter noted it, after the default time
+tournament-came-in-time = Дошле навреме, запишано во { $time }: { $players }
 # Below the crosstable
 tournament-crosstable-how = Колона како 12w1: против бр. 12, со бели, победа.
+# The letters and signs stand in the tables as they are
+tournament-letters-byes = H  слободно коло за пола поен · F  за поен · U  по паровите · Z  без поени
+tournament-letters-forfeits = +  добиено без борба · –  изгубено без борба
 tournament-registered = { $round }. коло, табла { $board }: { $offence }
 # $players: колку   $rounds: колку имаат парови
 tournament-log-imported = Прочитан е извештај; играчи: { $players }, кола со парови: { $rounds }
@@ -126,11 +137,27 @@ tournament-log-came = { $round }. коло: присутни: { $players }
 tournament-log-missing = { $round }. коло: отсутни: { $players }
 # $article: the article, such as 6.7.1
 tournament-log-late = по истекот на дозволеното доцнење; судијата дозволил да се игра ({ $article })
+# $time: when the arbiter noted it, after the default time
+tournament-log-in-time = дошле навреме, запишано во { $time }
 # $count: колку
 tournament-log-many-came = { $round }. коло: дојдени играчи: { $count }
 # $article: број на член; пред него таблата и резултатот
 tournament-log-default-time = дозволено доцнење { $minutes } мин ({ $article })
+# Behind the default time: who lost by it and came after it
+tournament-log-came-after = по него дошле: { $players }
 tournament-log-incident = инцидент
 tournament-log-incident-again = инцидент, внесен повторно
+# $count: which illegal move of that player, from 1
+tournament-illegal-move = { $count ->
+    [1] Прв неправилен потег
+    [2] Втор неправилен потег
+    [3] Трет неправилен потег
+   *[other] Неправилен потег бр. { $count }
+}
+tournament-loses = { $player }: партијата е изгубена.
+tournament-late-loses = { $player }: пристигнување по истекот на дозволеното доцнење, партијата е изгубена.
+tournament-absent-loses = { $player }: непристигнување во дозволеното доцнење, партијата е изгубена.
+tournament-late-plays = { $player }: доцнење, судијата дозволил да се игра.
 tournament-log-game = партија играна на овој компјутер
 tournament-log-note = Белешка
+tournament-log-unread = Редови со парови што не можеа да се прочитаат

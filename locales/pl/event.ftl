@@ -33,6 +33,9 @@ event-only-playing = Tylko szachownice, na których trwa gra ({ $count })
 event-all-in = Wszystkie wyniki są wpisane.
 # $count: wpisane wyniki z tylu szachownic ($all)
 event-results-in = Wyniki: { $count } z { $all }
+# Why a result is asked about before it is entered
+event-asks-unusual = Nietypowy wynik.
+event-asks-live = Partia na tej szachownicy trwa na tym komputerze.
 event-how = Wybierz szachownicę kliknięciem lub strzałkami albo wpisz jej numer i wynik.
 # $player: nazwisko   $bye: litera
 event-bye = Pauza ({ $bye }): { $player }
@@ -159,6 +162,6 @@ event-hall-default-time = Do końca dopuszczalnego spóźnienia
 event-hall-over = Czas na spóźnienie minął
 # $start, $end: godziny   $minutes: ile
 event-hall-times = Początek { $start } · dopuszczalne spóźnienie { $minutes } min
-event-hall-rule = Kto przyjdzie po { $end }, przegrywa partię.
+event-hall-rule = Kto przyjdzie po { $end }, przegrywa partię, chyba że sędzia zdecyduje inaczej.
 event-hall-none = Żadna runda nie jest jeszcze skojarzona.
 event-hall-window = Na drugim ekranie

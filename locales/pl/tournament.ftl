@@ -26,6 +26,8 @@ trf-loss-missing = Do rankingu potrzebny jest rekord { $tag }, ale nic o nim nie
 
 ## the standings; headings of columns are short   $round: a round
 standings-after = Tabela po rundzie { $round }
+# $count: how many results of the round are in, of $all
+standings-during = Tabela, runda { $round }, wyniki: { $count } z { $all }
 standings-rank = M.
 standings-number = Nr
 standings-title = Tyt.
@@ -89,6 +91,7 @@ offence-forfeit = Walkower
 ## tabele, dziennik i raport turnieju   $round: runda   $board: szachownica   $player, $name: nazwisko   $offence: co zapisano
 tournament-fide-id = FIDE ID
 tournament-crosstable-after = Tabela krzyżowa po rundzie { $round }
+tournament-crosstable-during = Tabela krzyżowa, runda { $round }, wyniki: { $count } z { $all }
 tournament-chief-arbiter = Sędzia główny
 tournament-deputies = Zastępcy sędziego głównego
 tournament-time-control = Tempo gry
@@ -103,8 +106,16 @@ tournament-bye = Pauza
 tournament-absent = Bez kojarzenia
 tournament-not-come = Nie przyszli: { $players }
 tournament-came-late = Przyszli po upływie dopuszczalnego spóźnienia i mogli grać: { $players }
+tournament-late-forfeited = Przyszli po upływie dopuszczalnego spóźnienia: { $players } (walkower)
+# Who has neither a game nor a bye
+tournament-not-paired = Bez pary: { $players }
+# $time: when the arbiter noted it, after the default time
+tournament-came-in-time = Przyszli na czas, odnotowano o { $time }: { $players }
 # Below the crosstable
 tournament-crosstable-how = Kolumna taka jak 12w1: przeciw nr 12, białymi, wygrana.
+# The letters and signs stand in the tables as they are
+tournament-letters-byes = H  pauza za pół punktu · F  pauza za punkt · U  pauza z kojarzenia · Z  pauza bez punktów
+tournament-letters-forfeits = +  wygrana walkowerem · –  porażka walkowerem
 tournament-registered = Runda { $round }, szachownica { $board }: { $offence }
 # $players: ilu   $rounds: ile skojarzono
 tournament-log-imported = Wczytano raport; zawodnicy: { $players }, skojarzone rundy: { $rounds }
@@ -126,11 +137,27 @@ tournament-log-came = Runda { $round }: obecni: { $players }
 tournament-log-missing = Runda { $round }: nieobecni: { $players }
 # $article: the article, such as 6.7.1
 tournament-log-late = po upływie dopuszczalnego spóźnienia; sędzia pozwolił grać ({ $article })
+# $time: when the arbiter noted it, after the default time
+tournament-log-in-time = przyszli na czas, odnotowano o { $time }
 # $count: ilu
 tournament-log-many-came = Runda { $round }: przybyli zawodnicy: { $count }
 # $article: numer artykułu; przed nim szachownica i wynik
 tournament-log-default-time = dopuszczalne spóźnienie { $minutes } min ({ $article })
+# Behind the default time: who lost by it and came after it
+tournament-log-came-after = po nim przyszli: { $players }
 tournament-log-incident = incydent
 tournament-log-incident-again = incydent, wpisany ponownie
+# $count: which illegal move of that player, from 1
+tournament-illegal-move = { $count ->
+    [1] Pierwsze nieprawidłowe posunięcie
+    [2] Drugie nieprawidłowe posunięcie
+    [3] Trzecie nieprawidłowe posunięcie
+   *[other] Nieprawidłowe posunięcie nr { $count }
+}
+tournament-loses = { $player }: partia przegrana.
+tournament-late-loses = { $player }: przyjście po upływie dopuszczalnego spóźnienia, partia przegrana.
+tournament-absent-loses = { $player }: brak przyjścia w dopuszczalnym czasie, partia przegrana.
+tournament-late-plays = { $player }: spóźnienie, sędzia pozwolił grać.
 tournament-log-game = partia rozegrana na tym komputerze
 tournament-log-note = Uwaga
+tournament-log-unread = Wiersze kojarzeń, których nie udało się odczytać

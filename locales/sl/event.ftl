@@ -33,6 +33,9 @@ event-only-playing = Samo šahovnice, kjer se še igra ({ $count })
 event-all-in = Vsi rezultati so vneseni.
 # $count: vneseni rezultati od tolikih šahovnic ($all)
 event-results-in = Rezultatov: { $count } od { $all }
+# Why a result is asked about before it is entered
+event-asks-unusual = Nenavaden rezultat.
+event-asks-live = Partija na tej šahovnici teče na tem računalniku.
 event-how = Šahovnico izberite s klikom ali s puščicami ali vtipkajte njeno številko in rezultat.
 # $player: ime   $bye: črka prostega kola
 event-bye = Prost ({ $bye }): { $player }
@@ -159,6 +162,6 @@ event-hall-default-time = Dovoljena zamuda se izteče čez
 event-hall-over = Dovoljena zamuda se je iztekla
 # $start, $end: uri   $minutes: koliko
 event-hall-times = Začetek { $start } · dovoljena zamuda { $minutes } min
-event-hall-rule = Kdor pride po { $end }, izgubi partijo.
+event-hall-rule = Kdor pride po { $end }, izgubi partijo, razen če sodnik odloči drugače.
 event-hall-none = Nobeno kolo še nima parov.
 event-hall-window = Na drugem zaslonu

@@ -26,6 +26,8 @@ trf-loss-missing = Za rejting je potreben zapis { $tag }, a zanj ni nič znano.
 
 ## the standings; headings of columns are short   $round: a round
 standings-after = Stanje po { $round }. kolu
+# $count: how many results of the round are in, of $all
+standings-during = Stanje, { $round }. kolo, rezultatov: { $count } od { $all }
 standings-rank = Mesto
 standings-number = Št.
 standings-title = Naziv
@@ -89,6 +91,7 @@ offence-forfeit = Partija brez boja
 ## tabele, dnevnik in poročilo turnirja   $round: kolo   $board: šahovnica   $player, $name: ime   $offence: kaj je zapisano
 tournament-fide-id = FIDE ID
 tournament-crosstable-after = Križna tabela po { $round }. kolu
+tournament-crosstable-during = Križna tabela, { $round }. kolo, rezultatov: { $count } od { $all }
 tournament-chief-arbiter = Glavni sodnik
 tournament-deputies = Namestniki glavnega sodnika
 tournament-time-control = Igralni čas
@@ -103,8 +106,16 @@ tournament-bye = Prosto kolo
 tournament-absent = Brez para
 tournament-not-come = Niso prišli: { $players }
 tournament-came-late = Prišli po izteku dovoljene zamude in smeli igrati: { $players }
+tournament-late-forfeited = Prišli po izteku dovoljene zamude: { $players } (brez boja)
+# Who has neither a game nor a bye
+tournament-not-paired = Brez para: { $players }
+# $time: when the arbiter noted it, after the default time
+tournament-came-in-time = Prišli pravočasno, zapisano ob { $time }: { $players }
 # Below the crosstable
 tournament-crosstable-how = Stolpec, kot je 12w1: proti št. 12, z belimi, zmaga.
+# The letters and signs stand in the tables as they are
+tournament-letters-byes = H  prosto kolo za pol točke · F  za točko · U  po parih · Z  brez točk
+tournament-letters-forfeits = +  dobljeno brez boja · –  izgubljeno brez boja
 tournament-registered = { $round }. kolo, šahovnica { $board }: { $offence }
 # $players: koliko   $rounds: koliko jih ima pare
 tournament-log-imported = Poročilo prebrano; igralcev: { $players }, kol s pari: { $rounds }
@@ -126,11 +137,27 @@ tournament-log-came = { $round }. kolo: prisotni: { $players }
 tournament-log-missing = { $round }. kolo: odsotni: { $players }
 # $article: the article, such as 6.7.1
 tournament-log-late = po izteku dovoljene zamude; sodnik je dovolil partijo ({ $article })
+# $time: when the arbiter noted it, after the default time
+tournament-log-in-time = prišli pravočasno, zapisano ob { $time }
 # $count: koliko
 tournament-log-many-came = { $round }. kolo: prišlo igralcev: { $count }
 # $article: številka člena; pred njim šahovnica in rezultat
 tournament-log-default-time = dovoljena zamuda { $minutes } min ({ $article })
+# Behind the default time: who lost by it and came after it
+tournament-log-came-after = po njej prišli: { $players }
 tournament-log-incident = dogodek
 tournament-log-incident-again = dogodek, vnesen znova
+# $count: which illegal move of that player, from 1
+tournament-illegal-move = { $count ->
+    [1] Prva nepravilna poteza
+    [2] Druga nepravilna poteza
+    [3] Tretja nepravilna poteza
+   *[other] { $count }. nepravilna poteza
+}
+tournament-loses = { $player }: partija je izgubljena.
+tournament-late-loses = { $player }: prihod po izteku dovoljene zamude, partija je izgubljena.
+tournament-absent-loses = { $player }: v dovoljeni zamudi ni bilo prihoda, partija je izgubljena.
+tournament-late-plays = { $player }: pozen prihod, sodnik je dovolil partijo.
 tournament-log-game = partija, igrana na tem računalniku
 tournament-log-note = Opomba
+tournament-log-unread = Vrstice s pari, ki jih ni bilo mogoče prebrati

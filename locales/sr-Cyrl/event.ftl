@@ -33,6 +33,9 @@ event-only-playing = Само табле на којима се још игра 
 event-all-in = Сви резултати су унети.
 # $count: унети резултати од толико табли ($all)
 event-results-in = Резултати: { $count } од { $all }
+# Why a result is asked about before it is entered
+event-asks-unusual = Неуобичајен резултат.
+event-asks-live = Партија за овом таблом игра се на овом рачунару.
 event-how = Изаберите таблу кликом или стрелицама, или укуцајте њен број и резултат.
 # $player: име   $bye: слово
 event-bye = Слободан ({ $bye }): { $player }
@@ -159,6 +162,6 @@ event-hall-default-time = Дозвољено кашњење истиче за
 event-hall-over = Дозвољено кашњење је истекло
 # $start, $end: времена   $minutes: колико
 event-hall-times = Почетак { $start } · дозвољено кашњење { $minutes } мин
-event-hall-rule = Ко дође после { $end }, губи партију.
+event-hall-rule = Ко дође после { $end }, губи партију, осим ако судија одлучи другачије.
 event-hall-none = Ниједно коло још нема парове.
 event-hall-window = На другом екрану

@@ -26,6 +26,8 @@ trf-loss-missing = За рејтинг је потребан запис { $tag }
 
 ## the standings; headings of columns are short   $round: a round
 standings-after = Пласман после { $round }. кола
+# $count: how many results of the round are in, of $all
+standings-during = Пласман, { $round }. коло, резултати: { $count } од { $all }
 standings-rank = Место
 standings-number = Бр.
 standings-title = Титула
@@ -89,6 +91,7 @@ offence-forfeit = Партија без борбе
 ## табеле, дневник и извештај турнира   $round: коло   $board: табла   $player, $name: име   $offence: шта је записано
 tournament-fide-id = FIDE ID
 tournament-crosstable-after = Унакрсна табела после { $round }. кола
+tournament-crosstable-during = Унакрсна табела, { $round }. коло, резултати: { $count } од { $all }
 tournament-chief-arbiter = Главни судија
 tournament-deputies = Заменици главног судије
 tournament-time-control = Темпо игре
@@ -103,8 +106,16 @@ tournament-bye = Слободно коло
 tournament-absent = Без пара
 tournament-not-come = Нису дошли: { $players }
 tournament-came-late = Дошли по истеку дозвољеног кашњења и смели да играју: { $players }
+tournament-late-forfeited = Дошли по истеку дозвољеног кашњења: { $players } (без борбе)
+# Who has neither a game nor a bye
+tournament-not-paired = Без пара: { $players }
+# $time: when the arbiter noted it, after the default time
+tournament-came-in-time = Дошли на време, забележено у { $time }: { $players }
 # Below the crosstable
 tournament-crosstable-how = Колона као 12w1: против бр. 12, белим, победа.
+# The letters and signs stand in the tables as they are
+tournament-letters-byes = H  слободно коло за пола поена · F  за поен · U  по паровима · Z  без поена
+tournament-letters-forfeits = +  добијено без борбе · –  изгубљено без борбе
 tournament-registered = { $round }. коло, табла { $board }: { $offence }
 # $players: колико   $rounds: колико има парове
 tournament-log-imported = Прочитан је извештај; играчи: { $players }, кола са паровима: { $rounds }
@@ -126,11 +137,27 @@ tournament-log-came = { $round }. коло: присутни: { $players }
 tournament-log-missing = { $round }. коло: одсутни: { $players }
 # $article: the article, such as 6.7.1
 tournament-log-late = по истеку дозвољеног кашњења; судија је дозволио да се игра ({ $article })
+# $time: when the arbiter noted it, after the default time
+tournament-log-in-time = дошли на време, забележено у { $time }
 # $count: колико
 tournament-log-many-came = { $round }. коло: пристигли играчи: { $count }
 # $article: број члана; пре њега табла и резултат
 tournament-log-default-time = дозвољено кашњење { $minutes } мин ({ $article })
+# Behind the default time: who lost by it and came after it
+tournament-log-came-after = после њега дошли: { $players }
 tournament-log-incident = инцидент
 tournament-log-incident-again = инцидент, унет поново
+# $count: which illegal move of that player, from 1
+tournament-illegal-move = { $count ->
+    [1] Први неправилан потез
+    [2] Други неправилан потез
+    [3] Трећи неправилан потез
+   *[other] Неправилан потез бр. { $count }
+}
+tournament-loses = { $player }: партија је изгубљена.
+tournament-late-loses = { $player }: долазак по истеку дозвољеног кашњења, партија је изгубљена.
+tournament-absent-loses = { $player }: недолазак у дозвољеном кашњењу, партија је изгубљена.
+tournament-late-plays = { $player }: кашњење, судија је дозволио да се игра.
 tournament-log-game = партија играна на овом рачунару
 tournament-log-note = Белешка
+tournament-log-unread = Редови са паровима који нису могли да се прочитају

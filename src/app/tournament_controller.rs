@@ -446,6 +446,7 @@ impl TournamentController {
             round: (round > 0).then_some(round),
             board: None,
             text: lost.join("\n"),
+            is_unread_list: true,
         };
         self.enter_all(vec![TournamentChange::Noted(note)], cx);
     }

@@ -73,7 +73,7 @@ impl EventCommand {
         }
         let text = match self.format {
             EventFormat::Table => {
-                let round = self.round.unwrap_or(u16::MAX);
+                let round = self.round.unwrap_or_else(|| tournament.standings_round());
                 standings_text(&tournament, round, self.crosstable, words)
             }
             EventFormat::Trf16 => self.report(&tournament, TrfVersion::Trf16, words),

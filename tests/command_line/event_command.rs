@@ -36,11 +36,11 @@ fn the_standings_are_shown_and_what_was_not_understood_is_told_with_its_line() {
     assert_eq!(output.status.code(), Some(0));
     let told = text(&output.stdout);
     for part in [
-        "Klubski turnir Črnuče\nStandings after round 3\n",
+        "Klubski turnir Črnuče\nStandings after round 2\n",
         "Novak, Jan",
         " BH/C1 ",
         "DE  Direct encounter",
-        " 7.0 ",
+        " 4.0 ",
     ] {
         assert!(told.contains(part), "{part:?} is not in {told}");
     }
@@ -51,6 +51,12 @@ fn the_standings_are_shown_and_what_was_not_understood_is_told_with_its_line() {
     );
     let first = event(&["--round", "1"], &file);
     assert!(text(&first.stdout).contains("Standings after round 1\n"));
+    let under_way = event(&["--round", "3"], &file);
+    let told = text(&under_way.stdout);
+    assert!(
+        told.contains("Standings, round 3, 1 of 2 results\n"),
+        "{told}"
+    );
 }
 
 #[test]

@@ -4,6 +4,7 @@ use eframe::egui::Key;
 use eframe::egui::accesskit::Role as Part;
 use egui_kittest::kittest::Queryable as _;
 use jadoube_core::i18n::Words;
+use jadoube_core::report::tournament::tournament_log_lines;
 use jadoube_core::tournament::{BoardResult, PairingNumber, TournamentChange};
 use jadoube_ui::{Command, Screen};
 
@@ -72,6 +73,10 @@ fn who_comes_after_the_default_time_is_asked_about() {
     come(&mut window, "18");
     press_later(&mut window, "Came in time");
     assert_eq!(last_is_late(&window), Some(false));
+    let open = window.state().tournament().expect("a tournament");
+    let told = tournament_log_lines(open.log, english());
+    let told = &told.last().expect("a line").said;
+    assert!(told.contains("came in time, noted at "), "{told}");
     come(&mut window, "19");
     press_later(&mut window, "Forfeit by default time: – –");
     assert_eq!(result(&window, 19), "--");
@@ -107,6 +112,8 @@ fn the_result_of_a_live_board_is_asked_about() {
     window.run_ok();
     enter(&mut window, "3 0");
     assert_eq!(result(&window, 3), "*", "typed as well");
+    let why = "The game at this board is live on this computer.";
+    assert!(is_shown(&window, why), "it is said why it is asked");
     press_later(&mut window, "Board 3: 0–1");
     assert_eq!(result(&window, 3), "0-1");
 }
@@ -121,6 +128,7 @@ fn an_unusual_result_is_asked_about_anywhere() {
     assert_eq!(result(&window, 3), "1/2-0");
     enter(&mut window, "5 00");
     assert_eq!(result(&window, 5), "*");
+    assert!(is_shown(&window, "An unusual result."));
     press_later(&mut window, "Board 5: 0–0");
     assert_eq!(result(&window, 5), "0-0");
     enter(&mut window, "9 1");

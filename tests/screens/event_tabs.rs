@@ -98,7 +98,7 @@ fn is_shown(window: &Window, part: &str) -> bool {
 #[test]
 fn the_standings_show_points_and_tie_breaks_and_lead_to_a_player() {
     let mut window = standings(english());
-    assert!(is_shown(&window, "Standings after round 1 · 8 of 24"));
+    assert!(is_shown(&window, "Standings, round 1, 8 of 24 results"));
     assert!(is_shown(&window, "BH/C1  Buchholz cut 1"));
     // Who won is first, with one point; the keys choose a row and open it.
     assert!(is_shown(&window, "1  1  Novak, Ana  2400  1.0"));
@@ -108,6 +108,24 @@ fn the_standings_show_points_and_tie_breaks_and_lead_to_a_player() {
     window.run_ok();
     assert!(is_shown(&window, "Place 1, points: 1.0"));
     assert!(is_shown(&window, "Duda-Rozman"));
+}
+
+#[test]
+fn a_round_under_way_is_in_the_standings_only_where_it_is_chosen() {
+    let mut window = pressed(english(), paired(2), &[]);
+    enter(&mut window, "1 1");
+    enter(&mut window, "2 =");
+    paste(&mut window, "Round 2\n1 Novak, Ana - Kos, Boris\n");
+    let left = "Not paired: Duda-Rozman, Maksimilijan Aleksander; ";
+    assert!(is_shown(&window, left), "nobody is forgotten");
+    turn_to(&mut window, "event-mode-attendance");
+    assert!(is_shown(&window, left), "nor before it is announced");
+    turn_to(&mut window, "event-tab-standings");
+    assert!(is_shown(&window, "Standings after round 1"));
+    turn_to(&mut window, "event-later-round");
+    assert!(is_shown(&window, "Standings, round 2, 0 of 1 results"));
+    turn_to(&mut window, "event-tab-crosstable");
+    assert!(is_shown(&window, "Crosstable, round 2, 0 of 1 results"));
 }
 
 #[test]

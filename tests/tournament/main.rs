@@ -7,6 +7,7 @@ mod board_games;
 mod incident_results;
 mod pairing_lists;
 mod round_attendance;
+mod round_report;
 mod side_clock_sheets;
 mod tournament_log;
 mod tournament_register;

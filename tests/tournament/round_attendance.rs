@@ -156,6 +156,7 @@ fn nobody_forfeits_a_game_that_has_its_result_or_a_round_without_a_default_time(
         board: 1,
         forfeit: Forfeit::White,
         default_minutes: 30,
+        late: Vec::new(),
     };
     assert_eq!(log.fault(&change), Some(ChangeFault::HasResult));
 }
@@ -183,6 +184,7 @@ fn who_went_again_is_missing_and_all_others_come_at_once() {
         players,
         is_present: true,
         is_late: false,
+        came_in_time: false,
     };
     enter(&mut log, all);
     assert!(log.tournament().missing_players(1).is_empty());
@@ -245,6 +247,7 @@ fn a_start_is_of_a_round_and_only_players_come() {
         players: vec![PairingNumber(player)],
         is_present: true,
         is_late: false,
+        came_in_time: false,
     };
     assert_eq!(log.fault(&comes(2, 1)), Some(ChangeFault::NoSuchRound));
     assert_eq!(log.fault(&comes(1, 9)), Some(ChangeFault::NoSuchPlayer));

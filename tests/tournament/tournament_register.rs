@@ -225,7 +225,7 @@ fn the_report_tells_when_an_incident_was_entered_its_articles_and_the_time_that_
     let of_board = |it: &&str| it.contains("Round 1, board 2: Player 3 – Player 4: incident");
     let told: Vec<&str> = report.lines().filter(of_board).collect();
     // What came twice from the same machine is told once.
-    let line = "30 November 2026 18:45 Round 1, board 2: Player 3 – Player 4: incident (Player 3: Illegal move) · \
-                7.1: Player 3 loses 30 seconds. 7.5.5: Player 4 gets 2 minutes extra.";
+    let line = "30 November 2026 18:45 Round 1, board 2: Player 3 – Player 4: incident (Player 3: First illegal move) · \
+                7.5.5: Player 4 gets 2 minutes extra.";
     assert_eq!(told, [line]);
 }

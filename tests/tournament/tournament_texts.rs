@@ -56,6 +56,7 @@ fn small() -> TournamentLog {
         round: Some(1),
         board: None,
         text: "a phone\nrang".to_owned(),
+        is_unread_list: false,
     }));
     entered(changes)
 }
@@ -122,7 +123,7 @@ fn the_report_holds_the_tables_each_round_and_what_was_corrected() {
 fn the_standings_in_plain_text_have_a_column_for_each_round_where_it_is_wanted() {
     let tournament = read_trf(SMALL).tournament;
     let plain = standings_text(&tournament, u16::MAX, false, english());
-    assert!(plain.starts_with("Klubski turnir Črnuče\nStandings after round 3\n\nRk"));
+    assert!(plain.starts_with("Klubski turnir Črnuče\nStandings, round 3, 1 of 2 results\n\nRk"));
     let whole = standings_text(&tournament, u16::MAX, true, english());
     assert!(whole.len() > plain.len() + 3 * 6);
     let list = player_list(&tournament, english());
@@ -154,6 +155,7 @@ fn the_report_tells_of_each_round_when_it_started_and_who_did_not_come() {
         players: vec![number],
         is_present,
         is_late,
+        came_in_time: false,
     };
     for change in [
         TournamentChange::RoundScheduled {

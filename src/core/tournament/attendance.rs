@@ -52,8 +52,9 @@ impl Tournament {
         &mut self,
         round: u16,
         players: &[PairingNumber],
-        is_present: bool,
+        (is_present, is_late): (bool, bool),
     ) {
+        let late = self.late.entry(round).or_default();
         let present = self.attendance.entry(round).or_default();
         let absent = self.absence.entry(round).or_default();
         let (said, unsaid) = if is_present {
@@ -64,7 +65,24 @@ impl Tournament {
         for player in players {
             unsaid.remove(player);
             said.insert(*player);
+            late.remove(player);
+            if is_present && is_late {
+                late.insert(*player);
+            }
         }
+    }
+
+    /// Keeps that players did not come too late to a round after all.
+    pub(super) fn say_in_time(&mut self, round: u16, players: &[PairingNumber]) {
+        if let Some(late) = self.late.get_mut(&round) {
+            late.retain(|player| !players.contains(player));
+        }
+    }
+
+    /// Whether a player came to that round after its default time.
+    pub fn is_late(&self, round: u16, player: PairingNumber) -> bool {
+        let late = self.late.get(&round);
+        late.is_some_and(|late| late.contains(&player))
     }
 
     /// Whether it was said of a player that they have not come to that round; of most nobody says anything until they come.
@@ -117,6 +135,7 @@ impl Tournament {
                 players,
                 is_present,
                 is_late: false,
+                came_in_time: false,
             })
         };
         [entry(true), entry(false)].into_iter().flatten().collect()
@@ -129,6 +148,7 @@ impl Tournament {
             players: vec![player],
             is_present: !self.is_present(round, player),
             is_late: false,
+            came_in_time: false,
         }
     }
 
@@ -140,6 +160,7 @@ impl Tournament {
             players,
             is_present: true,
             is_late: false,
+            came_in_time: false,
         })
     }
 
@@ -192,10 +213,12 @@ impl Tournament {
             board: board.number,
             forfeit: self.missing(round, board)?,
             default_minutes,
+            late: Vec::new(),
         })
     }
 
-    /// Returns those entries for the boards at which somebody comes by these entries, as long as nobody let them play.
+    /// Returns those entries for the boards at which somebody comes by these entries, as long as nobody let them play; they say
+    /// who came.
     pub fn forfeits_of_late(
         &self,
         number: u16,
@@ -212,10 +235,16 @@ impl Tournament {
         };
         let boards = self.round(number).map(|round| &round.boards[..]);
         let boards = boards.unwrap_or_default().iter();
-        boards
-            .filter(|board| comes(board.white) || comes(board.black))
-            .filter_map(|board| self.forfeit_by_default_time(number, board))
-            .collect()
+        let boards = boards.filter(|board| comes(board.white) || comes(board.black));
+        let forfeits = boards.filter_map(|board| {
+            let mut forfeit = self.forfeit_by_default_time(number, board)?;
+            if let TournamentChange::ForfeitedByDefaultTime { late, .. } = &mut forfeit {
+                let players = [board.white, board.black].into_iter();
+                late.extend(players.filter(|it| comes(*it) && !self.is_present(number, *it)));
+            }
+            Some(forfeit)
+        });
+        forfeits.collect()
     }
 
     /// Returns those entries for all boards of a round.

@@ -10,6 +10,7 @@ mod board_result;
 mod details;
 mod incident_board;
 mod incident_result;
+mod late_arrivals;
 mod model;
 pub mod pairing_list;
 mod pairing_system;

@@ -73,6 +73,9 @@ pub struct Tournament {
     /// Of whom it was said that they have not come to a round, by its number; likewise.
     #[serde(skip)]
     pub absence: BTreeMap<u16, BTreeSet<PairingNumber>>,
+    /// Who came to a round after its default time, by its number; likewise.
+    #[serde(skip)]
+    pub late: BTreeMap<u16, BTreeSet<PairingNumber>>,
 }
 
 impl Tournament {
@@ -121,6 +124,27 @@ impl Tournament {
             .rposition(|round| !round.boards.is_empty());
         let paired = last.map_or(0, |last| last + 1);
         u16::try_from(paired).unwrap_or(u16::MAX)
+    }
+
+    /// Returns after which round standings are told where nobody chose one: the last one that is complete, or the first one as it
+    /// stands.
+    pub fn standings_round(&self) -> u16 {
+        let is_over = |round: &Round| !round.boards.is_empty() && round.is_complete();
+        let last = self.rounds.iter().rposition(is_over);
+        let last = last.and_then(|last| u16::try_from(last + 1).ok());
+        last.unwrap_or_else(|| self.paired_round_count().min(1))
+    }
+
+    /// Returns who has neither a game nor a bye in that round, where it is paired.
+    pub fn unpaired_players(&self, number: u16) -> Vec<PairingNumber> {
+        let round = self.round(number).filter(|round| !round.boards.is_empty());
+        let Some(paired) = round.map(Round::by_player) else {
+            return Vec::new();
+        };
+        let players = self.players.iter().map(|player| player.number);
+        players
+            .filter(|player| !paired.contains_key(player))
+            .collect()
     }
 
     /// Returns the round, from 1, that a new pairing list is for: the last one anew while it has no result, or else the next.

@@ -16,6 +16,7 @@ use serde::{Deserialize, Serialize};
 
 use super::board_result::{BoardResult, Forfeit};
 use super::details::TournamentDetails;
+use super::late_arrivals::late_arrivals;
 use super::model::{ResultCorrection, Tournament};
 use super::player::{PairingNumber, TournamentPlayer};
 use super::round::{Bye, GivenBye, Round, RoundOfPlayer};
@@ -74,6 +75,9 @@ pub enum TournamentChange {
         forfeit: Forfeit,
         /// The default time, in minutes.
         default_minutes: u16,
+        /// Who of them came after it.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        late: Vec<PairingNumber>,
     },
     /// When a round starts, and what is announced of it.
     RoundScheduled {
@@ -93,6 +97,9 @@ pub enum TournamentChange {
         /// Whether they came after the default time and the arbiter decided that they play all the same (Art. 6.7.1).
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         is_late: bool,
+        /// Whether they had come in time, and the arbiter noted it only after the default time.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        came_in_time: bool,
     },
     /// A player who is not paired has a bye.
     ByeGiven {
@@ -150,6 +157,19 @@ impl TournamentChange {
         } = &mut self
         {
             *is_late = true;
+        }
+        self
+    }
+
+    /// Returns the entry of players who had come in time, which was noted only after the default time; any other entry as it is.
+    pub fn came_in_time(mut self) -> Self {
+        if let Self::AttendanceEntered {
+            is_present: true,
+            came_in_time,
+            ..
+        } = &mut self
+        {
+            *came_in_time = true;
         }
         self
     }
@@ -232,6 +252,9 @@ pub struct TournamentNote {
     pub board: Option<u16>,
     /// What is noted.
     pub text: String,
+    /// Whether these are lines of a pairing list that were not taken; they count for nothing once the round is paired anew.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub is_unread_list: bool,
 }
 
 /// One line: what was entered and when.
@@ -491,6 +514,7 @@ impl TournamentLog {
                 tournament.schedules = before.schedules;
                 tournament.attendance = before.attendance;
                 tournament.absence = before.absence;
+                tournament.late = before.late;
             }
             TournamentChange::Described(details) => tournament.details = *details,
             TournamentChange::PlayerEntered(player) => {
@@ -501,6 +525,8 @@ impl TournamentLog {
                 }
             }
             TournamentChange::RoundPaired { round, pairings } => {
+                self.notes
+                    .retain(|note| !note.is_unread_list || note.round != Some(round));
                 match tournament.round_mut(round) {
                     Some(before) => *before = *pairings,
                     None => tournament.rounds.push(*pairings),
@@ -517,8 +543,12 @@ impl TournamentLog {
                 round,
                 board,
                 forfeit,
+                late,
                 ..
             } => {
+                if !late.is_empty() {
+                    tournament.say_attendance(round, &late, (true, true));
+                }
                 set_result(tournament, round, board, BoardResult::Forfeited(forfeit));
             }
             TournamentChange::RoundScheduled { round, schedule } => {
@@ -528,9 +558,10 @@ impl TournamentLog {
                 round,
                 players,
                 is_present,
+                is_late,
                 ..
             } => {
-                tournament.say_attendance(round, &players, is_present);
+                tournament.say_attendance(round, &players, (is_present, is_late));
             }
             TournamentChange::ResultCorrected {
                 round,
@@ -558,6 +589,8 @@ impl TournamentLog {
                 let place = incident
                     .replaces
                     .map(|number| usize::from(number).wrapping_sub(1));
+                let before = place.and_then(|place| self.incidents.get(place));
+                tournament.say_lateness(before, &incident);
                 match place.and_then(|place| self.incidents.get_mut(place)) {
                     Some(before) => *before = incident,
                     None => self.incidents.push(incident),
@@ -574,6 +607,25 @@ impl TournamentLog {
                 }
             }
             TournamentChange::Noted(note) => self.notes.push(note),
+        }
+    }
+}
+
+impl Tournament {
+    /// Keeps who came after the default time by that incident, and forgets who did by the one whose place it takes.
+    fn say_lateness(&mut self, before: Option<&AttachedIncident>, incident: &AttachedIncident) {
+        let of = |tournament: &Self, it: &AttachedIncident| {
+            let round = tournament.round(it.round);
+            let board = round.and_then(|round| round.board(it.board));
+            board.map_or_else(Vec::new, |board| late_arrivals(board, &it.script))
+        };
+        if let Some(before) = before {
+            let late = of(self, before);
+            self.say_in_time(before.round, &late);
+        }
+        let late = of(self, incident);
+        if !late.is_empty() {
+            self.say_attendance(incident.round, &late, (true, true));
         }
     }
 }

@@ -20,7 +20,7 @@ use crate::view::command::Command;
 use crate::view::frame_view::View;
 use crate::view::screen::Screen;
 use crate::view::tournament_view::{TournamentCommand, TournamentView};
-use jadoube_core::tournament::TournamentChange;
+use jadoube_core::tournament::{Round, TournamentChange};
 
 /// How wide the steps between the rounds are at most, in points.
 const STEPS: f32 = 250.0;
@@ -39,6 +39,8 @@ pub struct EventPage {
     report: ReportForm,
     /// The round that is shown, from 1; none before a tournament was seen.
     round: Option<u16>,
+    /// After which round the tables are, where that was chosen; else after the last one that is complete.
+    table_round: Option<u16>,
     /// How many rounds were paired when this was last looked at.
     paired: u16,
     revision: Option<u64>,
@@ -78,6 +80,7 @@ impl EventPage {
         let paired = open.log.tournament().paired_round_count();
         if self.paired != paired || self.round.is_none() {
             self.paired = paired;
+            self.table_round = None;
             self.turn_to(paired);
         }
     }
@@ -153,9 +156,10 @@ impl EventPage {
     }
 
     fn tabs(&mut self, ui: &mut Ui, view: &View<'_>, open: TournamentView<'_>) {
-        let shown = self.round.unwrap_or_default();
+        let shown = self.shown_round(open);
         let all = open.log.tournament().rounds_in_all();
         let mut wanted = None;
+        let tab = self.tab;
         ui.horizontal(|ui| {
             let mut room = ui.available_rect_before_wrap();
             if self.tab.has_rounds() {
@@ -173,6 +177,11 @@ impl EventPage {
             }
         });
         ui.add_space(GAP);
+        let shown = if self.tab == tab {
+            shown
+        } else {
+            self.shown_round(open)
+        };
         match self.tab {
             EventTab::Rounds => self.round_tab.ui(ui, view, open, shown),
             EventTab::Standings | EventTab::Crosstable => {
@@ -194,6 +203,20 @@ impl EventPage {
         }
         if let Some(wanted) = wanted {
             self.turn_to(wanted);
+            let is_over = open.log.tournament().round(wanted);
+            let is_over = is_over.is_some_and(Round::is_complete);
+            // A round that is under way is in the tables only where it was chosen there.
+            self.table_round = (is_over || self.tab.is_table()).then_some(wanted);
+        }
+    }
+
+    /// Returns the round that is shown on this tab.
+    fn shown_round(&self, open: TournamentView<'_>) -> u16 {
+        if self.tab.is_table() {
+            let standings = || open.log.tournament().standings_round();
+            self.table_round.unwrap_or_else(standings)
+        } else {
+            self.round.unwrap_or_default()
         }
     }
 }

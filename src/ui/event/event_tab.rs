@@ -40,6 +40,11 @@ impl EventTab {
         }
     }
 
+    /// Whether it is a table after a round.
+    pub const fn is_table(self) -> bool {
+        matches!(self, Self::Standings | Self::Crosstable)
+    }
+
     /// Whether it is about one round, to which steps lead.
     pub const fn has_rounds(self) -> bool {
         match self {

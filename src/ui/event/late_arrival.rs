@@ -82,7 +82,8 @@ impl LateArrivalQuestion {
             self.arrival = None;
         } else if in_time.clicked() {
             let LateArrival { changes, told, .. } = self.arrival.take()?;
-            return Some((changes, Some(told)));
+            let changes = changes.into_iter().map(TournamentChange::came_in_time);
+            return Some((changes.collect(), Some(told)));
         } else if loses.is_some_and(|it| it.clicked()) {
             return Some((self.arrival.take()?.forfeits, None));
         }

@@ -88,7 +88,7 @@ impl PlayerCard {
         self.known = known.join(" · ");
         let tables = self.tables.take().filter(|it| it.0 == open.revision);
         let (_, standings, all) = self.tables.insert(tables.unwrap_or_else(|| {
-            let standings = Standings::of(tournament, u16::MAX);
+            let standings = Standings::of(tournament, tournament.standings_round());
             (open.revision, standings, register(open.log))
         }));
         let row = standings.rows.iter().find(|it| it.player == player.number);

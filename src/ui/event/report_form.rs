@@ -204,8 +204,9 @@ fn report_bytes(log: &TournamentLog, format: EventReportFormat, words: Words) ->
             tournament_report(log, words).as_text().into_bytes()
         }
         EventReportFormat::Csv => {
-            let standings = Standings::of(log.tournament(), u16::MAX);
-            let table = standings_table(log.tournament(), &standings, words);
+            let tournament = log.tournament();
+            let standings = Standings::of(tournament, tournament.standings_round());
+            let table = standings_table(tournament, &standings, words);
             csv(&table.lines()).into_bytes()
         }
     }

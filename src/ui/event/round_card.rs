@@ -4,7 +4,7 @@ use eframe::egui::{Label, RichText, Ui};
 
 use super::countdown::{countdown, repaint_with_countdown};
 use super::live_board::live_boards;
-use crate::kit::fonts::{LEAD, bold};
+use crate::kit::fonts::{BODY, LEAD, bold, regular};
 use crate::kit::in_place_confirmation::InPlaceConfirmation;
 use crate::kit::keyboard;
 use crate::kit::theme::GAP;
@@ -13,6 +13,7 @@ use crate::view::frame_view::View;
 use crate::view::tournament_view::TournamentView;
 use jadoube_core::chess::Color;
 use jadoube_core::record::wall_time::WallTime;
+use jadoube_core::report::tournament::player_names;
 use jadoube_core::tournament::{
     BoardResult, PairedBoard, Round, RoundPhase, RoundSchedule, Tournament, TournamentChange,
     read_time_of_day,
@@ -83,6 +84,7 @@ impl RoundCard {
             ("all", (2 * round.boards.len()).into()),
         ];
         soft(ui, &view.tr_args("event-attendance-count", &counts));
+        unpaired_ui(ui, view, tournament, number);
         let mut changes = Vec::new();
         if let Some(come) = tournament.all_others_come(number) {
             let awaited = tournament.awaited_players(number).len();
@@ -223,6 +225,16 @@ impl RoundCard {
         }
         ui.add_space(2.0 * GAP);
         changes
+    }
+}
+
+/// Says who has neither a game nor a bye in that round, so that nobody is forgotten.
+pub fn unpaired_ui(ui: &mut Ui, view: &View<'_>, tournament: &Tournament, number: u16) {
+    let players = tournament.unpaired_players(number);
+    if !players.is_empty() {
+        let args = [("players", player_names(tournament, &players).into())];
+        let told = view.tr_args("tournament-not-paired", &args);
+        ui.add(Label::new(RichText::new(&*told).font(regular(BODY))).wrap());
     }
 }
 

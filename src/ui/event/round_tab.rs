@@ -7,7 +7,7 @@ use super::late_arrival::{LateArrival, LateArrivalQuestion};
 use super::live_board::{LiveBoard, live_boards};
 use super::pairings_form::PairingsForm;
 use super::result_entry::{ResultEntry, RoundMode, TypedEntry};
-use super::round_card::RoundCard;
+use super::round_card::{RoundCard, unpaired_ui};
 use crate::files::game_rows::{ChosenRow, RowChoice, row_ground, rows_and_chosen};
 use crate::kit::fonts::{BODY, LEAD, SMALL, SOFT, bold, regular};
 use crate::kit::icons::Icon;
@@ -326,6 +326,12 @@ impl RoundTab {
         let board = [("board", u32::from(typed.board).into())];
         let board = view.tr_args("event-board", &board);
         let act = format!("{board}: {}", typed.result.printed());
+        let why = if is_unusual(typed.result) {
+            "event-asks-unusual"
+        } else {
+            "event-asks-live"
+        };
+        ui.label(RichText::new(view.tr(why)).font(regular(BODY)));
         let row = ui.horizontal(|ui| self.asked.question(ui, view.words, &act));
         if row.inner {
             self.typed = None;
@@ -471,6 +477,7 @@ impl RoundTab {
             ];
             soft(ui, &view.tr_args("event-bye", &args));
         }
+        unpaired_ui(ui, view, tournament, number);
         self.next_round(ui, view, tournament, number);
     }
 

@@ -11,7 +11,9 @@ use crate::kit::widgets::soft;
 use crate::view::frame_view::View;
 use crate::view::tournament_view::TournamentView;
 use jadoube_core::i18n::Language;
-use jadoube_core::report::tournament::{short_crosstable, standings_table, tie_break_legend};
+use jadoube_core::report::tournament::{
+    crosstable_legend, short_crosstable, standings_table, table_title, tie_break_legend,
+};
 use jadoube_core::tournament::standings::Standings;
 use jadoube_core::tournament::{PairingNumber, Tournament};
 
@@ -79,26 +81,9 @@ impl StandingsTab {
         self.table.set(ui, table.without_empty_columns());
         self.players = standings.rows.iter().map(|row| row.player).collect();
         self.chosen = None;
-        let args = [("round", u32::from(round).into())];
-        let after = if tab == EventTab::Crosstable {
-            "tournament-crosstable-after"
-        } else {
-            "standings-after"
-        };
-        let boards = tournament.round(round).map(|it| &it.boards[..]);
-        let boards = boards.unwrap_or_default();
-        let there = boards.iter().filter(|it| !it.result.is_pending());
-        let counts = [
-            ("count", there.count().into()),
-            ("all", boards.len().into()),
-        ];
-        self.title = format!(
-            "{} · {}",
-            view.tr_args(after, &args),
-            view.tr_args("event-results-in", &counts)
-        );
+        self.title = table_title(tournament, round, tab == EventTab::Crosstable, view.words);
         self.legend = if tab == EventTab::Crosstable {
-            String::new()
+            crosstable_legend(tournament, standings.rounds, view.words).join(" · ")
         } else {
             tie_break_legend(&standings, view.words).join(" · ")
         };

@@ -36,6 +36,7 @@ fn begin(table: &mut Table, name: &str) {
                 players: vec![PairingNumber(1)],
                 is_present: true,
                 is_late: false,
+                came_in_time: false,
             },
         ]),
     ] {

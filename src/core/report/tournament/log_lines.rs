@@ -1,20 +1,19 @@
 //! The lines of a tournament's log in the words of a language.
 
-use super::tables::player_name;
+use super::tables::{player_name, player_names};
 use crate::chess::{ByColor, Color};
 use crate::i18n::{Arg, NamedWords, Words, offence_name};
-use crate::laws::{Consequence, Edition, Rule};
+use crate::laws::{Consequence, Deed, Edition, PlayerAct, Rule, Ruling};
 use crate::notation::NotationStyles;
-use crate::record::Entry;
 use crate::record::incident::Incident;
 use crate::record::script::IncidentHeading;
 use crate::record::wall_time::WallTime;
 use crate::report::incident_sheet::incident_decisions;
 use crate::report::recorded_game::letters_for;
-use crate::tournament::register::incident_offences;
+use crate::tournament::register::{OffenceKind, incident_offences};
 use crate::tournament::{
     AttachedIncident, BoardResult, PairingNumber, PlayedGame, ResultCorrection, RoundSchedule,
-    Tournament, TournamentChange, TournamentLog, TournamentNote,
+    Tournament, TournamentChange, TournamentLog, TournamentNote, read_time_of_day,
 };
 
 /// A line of the log of a tournament.
@@ -44,7 +43,7 @@ pub fn tournament_log_lines(log: &TournamentLog, words: Words) -> Vec<Tournament
             board: board_of(&line.change),
             said: match correction {
                 Some(correction) => correction_line(tournament, correction, words),
-                None => said(tournament, &line.change, words),
+                None => said(tournament, (&line.change, line.wall), words),
             },
         }
     });
@@ -75,7 +74,11 @@ const fn board_of(change: &TournamentChange) -> Option<(u16, u16)> {
     }
 }
 
-fn said(tournament: &Tournament, change: &TournamentChange, words: Words) -> String {
+fn said(
+    tournament: &Tournament,
+    (change, wall): (&TournamentChange, Option<WallTime>),
+    words: Words,
+) -> String {
     let text = match change {
         TournamentChange::Imported(imported) => {
             let args = [
@@ -121,15 +124,11 @@ fn said(tournament: &Tournament, change: &TournamentChange, words: Words) -> Str
             board,
             forfeit,
             default_minutes,
+            late,
         } => {
             let at = board_text(tournament, *round, *board, words);
             let result = BoardResult::Forfeited(*forfeit).printed();
-            let article = Rule::DefaultTime.article(Edition::default());
-            let args = [
-                ("minutes", u32::from(*default_minutes).into()),
-                ("article", article.into()),
-            ];
-            let told = words.tr_args("tournament-log-default-time", &args);
+            let told = default_time_line(tournament, *default_minutes, late, words);
             return format!("{at} {result}: {told}");
         }
         TournamentChange::RoundScheduled { round, schedule } => {
@@ -140,14 +139,14 @@ fn said(tournament: &Tournament, change: &TournamentChange, words: Words) -> Str
             players,
             is_present,
             is_late,
+            came_in_time,
         } => {
             let told = attendance_line(tournament, *round, (players, *is_present), words);
-            if !is_late {
-                return told;
-            }
-            let article = Rule::DefaultTime.article(Edition::default());
-            let late = words.tr_args("tournament-log-late", &[("article", article.into())]);
-            return format!("{told} · {late}");
+            let noted = wall.filter(|_| *came_in_time);
+            return match when_come(*is_late, noted, words) {
+                Some(when) => format!("{told} · {when}"),
+                None => told,
+            };
         }
         TournamentChange::ByeGiven { round, player, bye } => {
             let args = [
@@ -185,6 +184,39 @@ fn schedule_line(round: u16, schedule: &RoundSchedule, words: Words) -> String {
     }
 }
 
+/// Returns by which default time whoever was missing lost, and who of them came after it.
+fn default_time_line(
+    tournament: &Tournament,
+    minutes: u16,
+    late: &[PairingNumber],
+    words: Words,
+) -> String {
+    let article = Rule::DefaultTime.article(Edition::default());
+    let args = [
+        ("minutes", u32::from(minutes).into()),
+        ("article", article.into()),
+    ];
+    let told = words.tr_args("tournament-log-default-time", &args);
+    if late.is_empty() {
+        return told.into_owned();
+    }
+    let args = [("players", player_names(tournament, late).into())];
+    let came = words.tr_args("tournament-log-came-after", &args);
+    format!("{told} · {came}")
+}
+
+/// Returns what is said of an arrival that was entered after the default time; none of any other.
+fn when_come(is_late: bool, noted_in_time: Option<WallTime>, words: Words) -> Option<String> {
+    let told = if is_late {
+        let article = Rule::DefaultTime.article(Edition::default());
+        words.tr_args("tournament-log-late", &[("article", article.into())])
+    } else {
+        let args = [("time", noted_in_time?.to_the_minute().into())];
+        words.tr_args("tournament-log-in-time", &args)
+    };
+    Some(told.into_owned())
+}
+
 /// How many players are named in one line at most; of more it is told how many they are.
 const NAMED: usize = 6;
 
@@ -202,16 +234,12 @@ fn attendance_line(
             .tr_args("tournament-log-many-came", &args)
             .into_owned();
     }
-    let names = players
-        .iter()
-        .map(|player| player_name(tournament, *player));
-    let names: Vec<&str> = names.collect();
     let id = if is_present {
         "tournament-log-came"
     } else {
         "tournament-log-missing"
     };
-    let args = [round, ("players", names.join("; ").into())];
+    let args = [round, ("players", player_names(tournament, players).into())];
     words.tr_args(id, &args).into_owned()
 }
 
@@ -251,12 +279,7 @@ pub fn correction_line(
 /// Returns at which board something happened, and what each player was charged with there.
 pub fn incident_line(tournament: &Tournament, incident: &AttachedIncident, words: Words) -> String {
     let at = board_text(tournament, incident.round, incident.board, words);
-    let offences = incident_offences(tournament, incident).into_iter();
-    let offences = offences.map(|(player, kind)| {
-        let name = player_name(tournament, player);
-        format!("{name}: {}", offence_name(kind, words))
-    });
-    let offences: Vec<String> = offences.collect();
+    let offences = told_offences(tournament, incident, words);
     let told = words.tr(if incident.replaces.is_some() {
         "tournament-log-incident-again"
     } else {
@@ -276,6 +299,35 @@ pub fn incident_line(tournament: &Tournament, incident: &AttachedIncident, words
     }
 }
 
+/// Returns whom an incident charges with what, and which illegal move of that player each one was.
+fn told_offences(
+    tournament: &Tournament,
+    incident: &AttachedIncident,
+    words: Words,
+) -> Vec<String> {
+    let read = Incident::read(&incident.script).ok();
+    let before = read.and_then(|it| it.script().illegal_moves);
+    let mut counts = before.unwrap_or_default();
+    let paired = tournament.round(incident.round);
+    let paired = paired.and_then(|round| round.board(incident.board));
+    let offences = incident_offences(tournament, incident).into_iter();
+    let offences = offences.map(|(player, kind)| {
+        let mut colors = Color::ALL.into_iter();
+        let color = colors.find(|it| paired.is_some_and(|board| board.player(*it) == player));
+        let offence = match color {
+            Some(color) if kind == OffenceKind::IllegalMove => {
+                let count = counts.get_mut(color);
+                *count += 1;
+                let args = [("count", (*count).into())];
+                words.tr_args("tournament-illegal-move", &args).into_owned()
+            }
+            Some(_) | None => offence_name(kind, words),
+        };
+        format!("{}: {offence}", player_name(tournament, player))
+    });
+    offences.collect()
+}
+
 /// Returns a line with the day and the time of day before it, where they are known.
 pub fn dated(wall: Option<WallTime>, told: String, words: Words) -> String {
     match wall {
@@ -287,17 +339,31 @@ pub fn dated(wall: Option<WallTime>, told: String, words: Words) -> String {
     }
 }
 
-/// Returns an incident as the report tells it: when it was entered, and all that was decided.
+/// Returns when an incident was, as its heading has it, or else when it was entered.
+pub fn incident_wall(log: &TournamentLog, incident: &AttachedIncident) -> Option<WallTime> {
+    let mut entries = log.lines().iter().rev();
+    let entry = entries.find(
+        |line| matches!(&line.change, TournamentChange::IncidentAttached(it) if it == incident),
+    );
+    let entered = entry.and_then(|line| line.wall);
+    let heading = Incident::read(&incident.script).ok()?.heading();
+    let time = heading.time.split_whitespace().next();
+    let Some(time) = time.and_then(read_time_of_day) else {
+        return entered;
+    };
+    let [hour, minute] = time;
+    let day = heading.date.trim().replace('.', "-");
+    let told = format!("{day} {hour:02}:{minute:02}:00.000").parse().ok();
+    told.or_else(|| Some(entered?.nearest(time)))
+}
+
+/// Returns an incident as the report tells it: when it was, and all that was decided.
 pub fn dated_incident_line(
     log: &TournamentLog,
     incident: &AttachedIncident,
     words: Words,
 ) -> String {
-    let mut entries = log.lines().iter().rev();
-    let entry = entries.find(
-        |line| matches!(&line.change, TournamentChange::IncidentAttached(it) if it == incident),
-    );
-    let wall = entry.and_then(|line| line.wall);
+    let wall = incident_wall(log, incident);
     let line = incident_line(log.tournament(), incident, words);
     let found = rulings_of(log.tournament(), incident, words);
     let line = if found.is_empty() {
@@ -325,24 +391,36 @@ fn rulings_of(tournament: &Tournament, attached: &AttachedIncident, words: Words
         number.map_or_else(String::new, |it| player_name(tournament, it).to_owned())
     });
     let words = NamedWords::of_players(words, &names);
-    let rulings = heard.log().iter().flat_map(Entry::rulings_on_the_matter);
+    let comes = |color: Color| {
+        let comes = Deed::Player(color, PlayerAct::Arrive);
+        heard.log().iter().any(|entry| entry.event.deed == comes)
+    };
+    let entries = heard.log().iter();
+    let rulings = entries.flat_map(|entry| {
+        let charges = |it: &Consequence| matches!(it, Consequence::Illegal(..));
+        let is_charge = entry.consequences().any(charges);
+        entry.rulings_on_the_matter().map(move |it| (it, is_charge))
+    });
     let mut told = Vec::new();
-    for ruling in rulings {
-        let is_told = |it: &&Consequence| {
-            matches!(
-                it,
-                Consequence::Add(..)
-                    | Consequence::Take(..)
-                    | Consequence::ClaimRejected
-                    | Consequence::ClaimUpheld
-                    | Consequence::Warning(_)
-                    | Consequence::Fined(_)
-                    | Consequence::Excluded(_)
-                    | Consequence::Expelled(_)
-            )
+    for (ruling, is_charge) in rulings {
+        let followed: Vec<String> = if ruling.rule == Rule::DefaultTime {
+            let late = ruling.concerns.and_then(|color| {
+                let id = lateness_id(ruling, comes(color))?;
+                Some(words.tr_args(id, &[("player", words.name(color).into())]))
+            });
+            late.into_iter().collect()
+        } else {
+            let followed = ruling.consequences.iter();
+            let followed = followed.filter(|it| is_told(ruling, it, is_charge));
+            let followed = followed.map(|it| match (it, ruling.concerns) {
+                (Consequence::Over(outcome), Some(color)) if outcome.winner() == Some(!color) => {
+                    let args = [("player", words.name(color).into())];
+                    words.tr_args("tournament-loses", &args)
+                }
+                _ => words.consequence(it, letters),
+            });
+            followed.collect()
         };
-        let followed = ruling.consequences.iter().filter(is_told);
-        let followed: Vec<String> = followed.map(|it| words.consequence(it, letters)).collect();
         if followed.is_empty() {
             continue;
         }
@@ -357,6 +435,46 @@ fn rulings_of(tournament: &Tournament, attached: &AttachedIncident, words: Words
         }
     }
     told
+}
+
+/// Whether the report tells that consequence of a ruling; a loss where the player is charged. An increment that went back with
+/// its press is no penalty.
+fn is_told(ruling: &Ruling, consequence: &Consequence, is_charge: bool) -> bool {
+    match consequence {
+        Consequence::Over(_) => {
+            is_charge
+                || matches!(
+                    ruling.rule,
+                    Rule::Phone | Rule::DeviceFound | Rule::PenaltyList
+                )
+        }
+        Consequence::Take(..) => ruling.rule != Rule::IllegalIncrementReversal,
+        _ => matches!(
+            consequence,
+            Consequence::Add(..)
+                | Consequence::ClaimRejected
+                | Consequence::ClaimUpheld
+                | Consequence::DeclaredLost(_)
+                | Consequence::Warning(_)
+                | Consequence::Fined(_)
+                | Consequence::Excluded(_)
+                | Consequence::Expelled(_)
+        ),
+    }
+}
+
+/// Returns the message that tells what was decided of a player who came late, or did not come; none where nothing was.
+fn lateness_id(ruling: &Ruling, comes: bool) -> Option<&'static str> {
+    let is_lost = |it: &Consequence| matches!(it, Consequence::Over(_) | Consequence::ClaimUpheld);
+    if ruling.consequences.contains(&Consequence::ClaimRejected) {
+        Some("tournament-late-plays")
+    } else if !ruling.consequences.iter().any(is_lost) {
+        None
+    } else if comes {
+        Some("tournament-late-loses")
+    } else {
+        Some("tournament-absent-loses")
+    }
 }
 
 /// Returns the incidents as the report tells them: one that came from this machine at the same moment of the same game twice
@@ -391,7 +509,12 @@ pub fn note_line(note: &TournamentNote, words: Words) -> String {
         words.tr_args("trf-round", &args).into_owned()
     });
     let text: Vec<&str> = note.text.lines().map(str::trim).collect();
-    let told = [Some(words.tr("tournament-log-note").into_owned()), round];
+    let told = words.tr(if note.is_unread_list {
+        "tournament-log-unread"
+    } else {
+        "tournament-log-note"
+    });
+    let told = [Some(told.into_owned()), round];
     let told: Vec<String> = told.into_iter().flatten().collect();
     format!("{}: {}", told.join(", "), text.join(" · "))
 }

@@ -12,6 +12,7 @@ mod tournament_report;
 pub use log_lines::{TournamentLogLine, tournament_log_lines};
 pub use player_summary::{PlayerRoundLine, player_rounds, register_lines};
 pub use tables::{
-    crosstable, player_list, round_table, short_crosstable, standings_table, tie_break_legend,
+    crosstable, crosstable_legend, player_list, player_names, round_table, short_crosstable,
+    standings_table, tie_break_legend,
 };
-pub use tournament_report::{standings_text, tournament_report};
+pub use tournament_report::{standings_text, table_title, tournament_report};

@@ -4,7 +4,7 @@ use crate::chess::Color;
 use crate::i18n::{Words, tie_break_name};
 use crate::record::print::printed_table::{ColumnKind, PrintedTable, TableColumn};
 use crate::tournament::standings::{Crosstable, Standings, StandingsRow};
-use crate::tournament::{PairingNumber, Round, Tournament, TournamentPlayer};
+use crate::tournament::{BoardResult, PairingNumber, Round, Tournament, TournamentPlayer};
 
 /// Returns the standings: place, player, points and tie-breaks, a row for each of their rows.
 pub fn standings_table(
@@ -75,6 +75,22 @@ pub fn tie_break_legend(standings: &Standings, words: Words) -> Vec<String> {
         .collect()
 }
 
+/// Returns how the columns of a crosstable are read, and what the letters of byes and the signs of forfeits mean where there are
+/// any.
+pub fn crosstable_legend(tournament: &Tournament, rounds: u16, words: Words) -> Vec<String> {
+    let shown = || tournament.rounds.iter().take(usize::from(rounds));
+    let has_byes = shown().any(|round| !round.byes.is_empty());
+    let mut boards = shown().flat_map(|round| &round.boards);
+    let has_forfeits = boards.any(|it| matches!(it.result, BoardResult::Forfeited(_)));
+    let ids = [
+        Some("tournament-crosstable-how"),
+        has_byes.then_some("tournament-letters-byes"),
+        has_forfeits.then_some("tournament-letters-forfeits"),
+    ];
+    let lines = ids.into_iter().flatten();
+    lines.map(|id| words.tr(id).into_owned()).collect()
+}
+
 /// Returns the players by their numbers, with their points, a row for each of the tournament's.
 pub fn player_list(tournament: &Tournament, words: Words) -> PrintedTable {
     let scores = tournament.scores(tournament.paired_round_count());
@@ -139,6 +155,13 @@ pub fn round_table(tournament: &Tournament, round: &Round, words: Words) -> Prin
 pub fn player_name(tournament: &Tournament, number: PairingNumber) -> &str {
     let player = tournament.player(number);
     player.map_or("", |it| it.name.as_str())
+}
+
+/// Returns the names of those players, one after the other.
+pub fn player_names(tournament: &Tournament, players: &[PairingNumber]) -> String {
+    let names = players.iter().map(|it| player_name(tournament, *it));
+    let names: Vec<&str> = names.collect();
+    names.join("; ")
 }
 
 fn rating(player: Option<&TournamentPlayer>) -> String {
