@@ -88,7 +88,7 @@ fn incident(time: &str, acts: &[(GuidedKind, Color, &str)]) -> Incident {
         script.regulations.take_back_increment = true;
     });
     incident.change_heading(|heading| {
-        heading.date = "2026.12.01".to_owned();
+        heading.date = String::from("2026.12.01");
         heading.time = format!("{time} UTC+01");
     });
     for (kind, by, written) in acts {

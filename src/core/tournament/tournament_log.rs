@@ -585,17 +585,7 @@ impl TournamentLog {
                     round.byes.push(GivenBye { player, bye });
                 }
             }
-            TournamentChange::IncidentAttached(incident) => {
-                let place = incident
-                    .replaces
-                    .map(|number| usize::from(number).wrapping_sub(1));
-                let before = place.and_then(|place| self.incidents.get(place));
-                tournament.say_lateness(before, &incident);
-                match place.and_then(|place| self.incidents.get_mut(place)) {
-                    Some(before) => *before = incident,
-                    None => self.incidents.push(incident),
-                }
-            }
+            TournamentChange::IncidentAttached(incident) => self.attach(incident),
             TournamentChange::GamePlayed(game) => {
                 let mut games = self.games.iter_mut();
                 let is_same = |it: &&mut PlayedGame| {
@@ -607,6 +597,19 @@ impl TournamentLog {
                 }
             }
             TournamentChange::Noted(note) => self.notes.push(note),
+        }
+    }
+
+    /// Keeps an incident in its place, and who came late by it.
+    fn attach(&mut self, incident: AttachedIncident) {
+        let place = incident
+            .replaces
+            .map(|number| usize::from(number).wrapping_sub(1));
+        let before = place.and_then(|place| self.incidents.get(place));
+        self.tournament.say_lateness(before, &incident);
+        match place.and_then(|place| self.incidents.get_mut(place)) {
+            Some(before) => *before = incident,
+            None => self.incidents.push(incident),
         }
     }
 }

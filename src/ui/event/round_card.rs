@@ -22,6 +22,9 @@ use jadoube_core::tournament::{
 /// How wide the fields of the start and of the default time are.
 const TIME: f32 = 72.0;
 
+/// How many of those who are not paired are named; of more it is told how many they are.
+const NAMED: usize = 12;
+
 /// The round, and its start as it is being typed.
 #[derive(Debug, Default)]
 pub struct RoundCard {
@@ -232,7 +235,11 @@ impl RoundCard {
 pub fn unpaired_ui(ui: &mut Ui, view: &View<'_>, tournament: &Tournament, number: u16) {
     let players = tournament.unpaired_players(number);
     if !players.is_empty() {
-        let args = [("players", player_names(tournament, &players).into())];
+        let mut names = player_names(tournament, &players[..players.len().min(NAMED)]);
+        if players.len() > NAMED {
+            names = format!("{names}; … ({})", players.len());
+        }
+        let args = [("players", names.into())];
         let told = view.tr_args("tournament-not-paired", &args);
         ui.add(Label::new(RichText::new(&*told).font(regular(BODY))).wrap());
     }

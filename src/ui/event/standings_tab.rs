@@ -83,7 +83,7 @@ impl StandingsTab {
         self.chosen = None;
         self.title = table_title(tournament, round, tab == EventTab::Crosstable, view.words);
         self.legend = if tab == EventTab::Crosstable {
-            crosstable_legend(tournament, standings.rounds, view.words).join(" · ")
+            crosstable_legend(tournament, standings.rounds, view.words).join("\n")
         } else {
             tie_break_legend(&standings, view.words).join(" · ")
         };

@@ -440,16 +440,15 @@ fn rulings_of(tournament: &Tournament, attached: &AttachedIncident, words: Words
 /// Whether the report tells that consequence of a ruling; a loss where the player is charged. An increment that went back with
 /// its press is no penalty.
 fn is_told(ruling: &Ruling, consequence: &Consequence, is_charge: bool) -> bool {
-    match consequence {
-        Consequence::Over(_) => {
-            is_charge
-                || matches!(
-                    ruling.rule,
-                    Rule::Phone | Rule::DeviceFound | Rule::PenaltyList
-                )
-        }
-        Consequence::Take(..) => ruling.rule != Rule::IllegalIncrementReversal,
-        _ => matches!(
+    let is_loss = is_charge
+        || matches!(
+            ruling.rule,
+            Rule::Phone | Rule::DeviceFound | Rule::PenaltyList
+        );
+    let is_penalty = ruling.rule != Rule::IllegalIncrementReversal;
+    matches!(consequence, Consequence::Over(_) if is_loss)
+        || matches!(consequence, Consequence::Take(..) if is_penalty)
+        || matches!(
             consequence,
             Consequence::Add(..)
                 | Consequence::ClaimRejected
@@ -459,8 +458,7 @@ fn is_told(ruling: &Ruling, consequence: &Consequence, is_charge: bool) -> bool 
                 | Consequence::Fined(_)
                 | Consequence::Excluded(_)
                 | Consequence::Expelled(_)
-        ),
-    }
+        )
 }
 
 /// Returns the message that tells what was decided of a player who came late, or did not come; none where nothing was.
