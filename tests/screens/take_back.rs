@@ -40,12 +40,8 @@ fn played_at(assist: AssistLevel, size: (f32, f32)) -> Window {
 fn played_in(time: &str, assist: AssistLevel, (width, height): (f32, f32)) -> Window {
     let mut shell = started(time);
     shell.set(|settings| settings.play.assist = assist);
-    for (color, text) in [
-        (Color::White, "e4"),
-        (Color::Black, "e5"),
-        (Color::White, "Nf3"),
-        (Color::Black, "Nc6"),
-    ] {
+    for (ply, text) in ["e4", "e5", "Nf3", "Nc6"].into_iter().enumerate() {
+        let color = Color::from_white(ply % 2 == 0);
         shell.does(color, PlayerAct::Move(text.into()));
     }
     window(shell, width, height)
@@ -101,10 +97,8 @@ fn a_move_is_taken_back_if_the_opponent_agrees_and_the_scoresheet_tells_it() {
     window.get_by_label("d4: 2. knight to f3, 2… knight to c6 taken back by agreement");
     // Its sign tells what it is, and of no article.
     let agreed = heard(AGREED);
-    let signs = window.get_all_by_label(&agreed);
-    for sign in signs {
-        assert_eq!(sign.accesskit_node().role(), Part::Label);
-    }
+    let is_label = |it: egui_kittest::Node<'_>| it.accesskit_node().role() == Part::Label;
+    assert!(window.get_all_by_label(&agreed).all(is_label));
 }
 
 #[test]
@@ -345,8 +339,8 @@ fn the_arbiter_who_goes_back_tells_after_which_move() {
     window.hear(Event::of_arbiter(now, ArbiterAct::Reinstate(3)));
     window.run();
     // Below the board, and as the remark on the scoresheet.
-    let told = "Position after 2. knight to f3 restored";
-    assert_eq!(window.query_all_by_label_contains(told).count(), 2);
+    let told = window.query_all_by_label_contains("Position after 2. knight to f3 restored");
+    assert_eq!(told.count(), 2);
 }
 
 #[test]

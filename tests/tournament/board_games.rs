@@ -2,16 +2,15 @@
 
 use std::time::Duration;
 
-use jadoube_core::chess::{ByColor, Color, Square};
+use jadoube_core::chess::{Color, Square};
 use jadoube_core::clock::Moment;
 use jadoube_core::laws::{
     Arbiter, ArbiterAct, CanMate, Deed, DueFlags, Event, Outcome, PlayerAct, Score,
 };
 use jadoube_core::notation::pgn;
-use jadoube_core::record::incident::{Incident, incident_of_game, incidents_of_side_clock};
+use jadoube_core::record::incident::{Incident, incident_of_game};
 use jadoube_core::record::log::journal::Heading;
-use jadoube_core::record::script::{IncidentHeading, Times};
-use jadoube_core::record::side_clock::{SideClock, SideClockAct, SideClockSetting, StopReason};
+use jadoube_core::record::script::Times;
 use jadoube_core::record::wall_time::WallTime;
 use jadoube_core::record::{Entry, Script, TournamentBoard};
 use jadoube_core::tournament::register::{OffenceKind, register};
@@ -53,7 +52,7 @@ fn log_begun(time: &str) -> TournamentLog {
     log
 }
 
-fn log() -> TournamentLog {
+pub fn log() -> TournamentLog {
     log_begun("18:00:00")
 }
 
@@ -73,7 +72,7 @@ fn enter(log: &mut TournamentLog, change: TournamentChange) {
     entered.expect("it fits");
 }
 
-fn board(log: &TournamentLog) -> TournamentBoard {
+pub fn board(log: &TournamentLog) -> TournamentBoard {
     let taken = board_to_play(log, 1, 1, wall("18:30:00"));
     taken.expect("a board").board
 }
@@ -83,7 +82,7 @@ fn result(log: &TournamentLog) -> BoardResult {
 }
 
 /// Enters what a game tells, and returns how many entries that were.
-fn follow(log: &mut TournamentLog, at: &TournamentBoard, news: &BoardNews) -> usize {
+pub fn follow(log: &mut TournamentLog, at: &TournamentBoard, news: &BoardNews) -> usize {
     let changes = changes_with_game(log, at, news);
     let count = changes.len();
     for change in changes {
@@ -169,7 +168,7 @@ fn illegal_move() -> [Deed; 3] {
     ]
 }
 
-fn illegal_moves(log: &TournamentLog) -> Vec<(u16, usize)> {
+pub fn illegal_moves(log: &TournamentLog) -> Vec<(u16, usize)> {
     let all = register(log).into_iter();
     all.map(|it| (it.player.0, it.count(OffenceKind::IllegalMove)))
         .collect()
@@ -346,46 +345,6 @@ fn an_incident_of_a_game_is_heard_as_it_was_ruled() {
     };
     assert_eq!(of(heard.log()), of(&played.log));
     assert_eq!(heard.log().len(), played.log.len());
-}
-
-#[test]
-fn illegal_moves_at_the_side_clock_are_registered_until_they_are_taken_back() {
-    let mut log = log();
-    let at = board(&log);
-    let mut clock = SideClock::default();
-    let setting = SideClockSetting {
-        control: "5400+30".parse().expect("a time"),
-        names: ByColor::default(),
-        day: String::new(),
-        tournament_board: Some(at),
-    };
-    let mut second = 0;
-    let mut does = |clock: &mut SideClock, act| {
-        second += 1;
-        clock.hear(act, Moment::after(Duration::from_secs(second)));
-    };
-    does(&mut clock, SideClockAct::Set(setting));
-    does(&mut clock, SideClockAct::Begin(Color::White));
-    let news = |clock: &SideClock| BoardNews {
-        incidents: incidents_of_side_clock(clock, &IncidentHeading::default())
-            .iter()
-            .map(Incident::written)
-            .collect(),
-        ..BoardNews::default()
-    };
-    assert_eq!(follow(&mut log, &at, &news(&clock)), 0);
-    let mut correction = clock
-        .as_it_stands(Moment::after(Duration::from_secs(9)))
-        .expect("it is set");
-    correction.illegal.black = 1;
-    correction.reason = "Illegal move 12".to_owned();
-    does(&mut clock, SideClockAct::Stop(StopReason::ByHand));
-    does(&mut clock, SideClockAct::Correct(correction));
-    assert_eq!(follow(&mut log, &at, &news(&clock)), 1);
-    assert_eq!(illegal_moves(&log), [(2, 1)]);
-    does(&mut clock, SideClockAct::TakeBack);
-    assert_eq!(follow(&mut log, &at, &news(&clock)), 1);
-    assert_eq!(illegal_moves(&log), []);
 }
 
 #[test]

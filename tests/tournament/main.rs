@@ -8,6 +8,7 @@ mod incident_results;
 mod pairing_lists;
 mod round_attendance;
 mod round_report;
+mod side_clock_boards;
 mod side_clock_sheets;
 mod tournament_log;
 mod tournament_register;
