@@ -60,7 +60,7 @@ cli-event = Show the standings of a tournament, or write its report (TRF)
     .file = The report, or the log of a tournament; - is standard input
     .format = What is printed: the standings, or a report in the format of 2016 or 2026
     .crosstable = Show in the standings whom each player met in each round
-    .round = The standings after this round, not after the last
+    .round = The standings after this round; without it, after the last complete one
     .ascii = Write names in ASCII letters only
     .encoding = The encoding of the report, where it is not detected: windows-1250, windows-1251 and so on
 

@@ -60,7 +60,7 @@ cli-event = Pokazuje tabelę turnieju albo zapisuje jego raport (TRF)
     .file = Raport albo dziennik turnieju; - to standardowe wejście
     .format = Co się drukuje: tabela albo raport w formacie z roku 2016 lub 2026
     .crosstable = Pokaż w tabeli, z kim kto grał w każdej rundzie
-    .round = Tabela po tej rundzie, a nie po ostatniej
+    .round = Tabela po tej rundzie; bez tego po ostatniej zakończonej
     .ascii = Zapisz nazwiska samymi literami ASCII
     .encoding = Kodowanie raportu, jeśli nie zostanie rozpoznane: windows-1250, windows-1251 i tak dalej
 

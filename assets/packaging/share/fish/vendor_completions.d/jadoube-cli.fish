@@ -126,7 +126,7 @@ complete -c jadoube-cli -n "__fish_jadoube_cli_using_subcommand report" -s h -l 
 complete -c jadoube-cli -n "__fish_jadoube_cli_using_subcommand event" -l format -d 'What is printed: the standings, or a report in the format of 2016 or 2026. One of: table, trf16, trf26. Without it: table' -r -f -a "table\t'The standings, for people'
 trf16\t'A report in the format of 2016'
 trf26\t'A report in the format of 2026'"
-complete -c jadoube-cli -n "__fish_jadoube_cli_using_subcommand event" -l round -d 'The standings after this round, not after the last' -r
+complete -c jadoube-cli -n "__fish_jadoube_cli_using_subcommand event" -l round -d 'The standings after this round; without it, after the last complete one' -r
 complete -c jadoube-cli -n "__fish_jadoube_cli_using_subcommand event" -l encoding -d 'The encoding of the report, where it is not detected: windows-1250, windows-1251 and so on' -r
 complete -c jadoube-cli -n "__fish_jadoube_cli_using_subcommand event" -l language -d 'The language: en, sr-Cyrl, sr-Latn, sl, pl or mk; without it, the system’s' -r
 complete -c jadoube-cli -n "__fish_jadoube_cli_using_subcommand event" -l crosstable -d 'Show in the standings whom each player met in each round'
