@@ -128,6 +128,7 @@ claim-next-fifty = { player } can claim a draw by writing down the next move: fi
 # Said to whoever presses or touches in vain. $player: whose time would run
 standstill-not-started = { opponent }, press your clock to start { player }’s.
 standstill-waits = Not yet: { opponent } presses the clock first.
+standstill-sealing = { player } seals the move first; only then does the clock stop.
 standstill-stopped = The clocks are stopped. “{ clock-resume }” starts them.
 standstill-arbiter = The clocks are stopped until the arbiter lets one run.
 # What both players decide themselves

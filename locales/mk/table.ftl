@@ -136,6 +136,7 @@ standstill-waits = { $player-mark ->
     [none] Уште не: часовникот прво го притиска { opponent }.
    *[mark] Уште не: часовникот прво го притиска { opponent-plain }.
 }
+standstill-sealing = { player } прво го ковертира потегот, а дури потоа се запира часовникот.
 standstill-stopped = Часовниците се запрени. „{ clock-resume }“ повторно ги пушта.
 standstill-arbiter = Часовниците стојат додека судијата не пушти еден од нив.
 standstill-both = Часовниците стојат додека не одлучите двајцата.

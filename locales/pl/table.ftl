@@ -161,6 +161,7 @@ standstill-waits = { $opponent-mark ->
     [none] Jeszcze nie: najpierw zegar przełączają { opponent }.
    *[mark] Jeszcze nie: najpierw zegar przełącza { $opponent-mark }.
 }
+standstill-sealing = { player } najpierw zapisuje tajne posunięcie i zakleja kopertę, dopiero potem zatrzymuje się zegar.
 standstill-stopped = Zegary są zatrzymane. „{ clock-resume }” uruchamia je znowu.
 standstill-arbiter = Zegary stoją, dopóki sędzia któregoś nie uruchomi.
 standstill-both = Zegary stoją, dopóki oboje nie zdecydujecie.

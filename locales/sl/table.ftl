@@ -119,6 +119,7 @@ standstill-waits = { $player-mark ->
     [none] Še ne: uro najprej pritisne { opponent }.
    *[mark] Še ne: uro najprej pritisne { opponent-plain }.
 }
+standstill-sealing = { player } najprej kuvertira potezo, šele nato se ustavi ura.
 standstill-stopped = Uri sta ustavljeni. »{ clock-resume }« ju spet požene.
 standstill-arbiter = Uri stojita, dokler sodnik ne požene ene od njiju.
 standstill-both = Uri stojita, dokler oba ne odločita.

@@ -119,6 +119,7 @@ standstill-waits = { $player-mark ->
     [none] Још не: сат прво притиска { opponent }.
    *[mark] Још не: сат прво притиска { opponent-plain }.
 }
+standstill-sealing = { player } прво ставља потез у коверту, па се тек онда зауставља сат.
 standstill-stopped = Сатови су заустављени. „{ clock-resume }“ их поново покреће.
 standstill-arbiter = Сатови стоје док судија један не покрене.
 standstill-both = Сатови стоје док обоје не одлучите.

@@ -5,7 +5,7 @@ use std::time::Duration;
 use eframe::egui::{Event as Input, Key, Modifiers};
 use egui_kittest::kittest::Queryable;
 use jadoube_core::chess::{Color, Square};
-use jadoube_core::laws::{ArbiterAct, Deed, PlayerAct};
+use jadoube_core::laws::{ArbiterAct, Deed, Event, PlayerAct};
 use jadoube_ui::AssistLevel;
 
 use super::table::{Window, click, drag, started, timed};
@@ -110,6 +110,28 @@ fn before_the_start_whites_own_lever_and_a_hand_at_the_board_only_hear_so() {
     type_in(&mut window, "e4");
     assert_eq!(told(&window), 2);
     assert_eq!(deeds(&window), []);
+}
+
+#[test]
+fn the_clock_of_whoever_is_to_seal_a_move_waits_for_the_envelope() {
+    let mut window = begun();
+    let now = window.now();
+    window.hear(Event::of_arbiter(now, ArbiterAct::Adjourn));
+    window.run();
+    let before = deeds(&window);
+    let told = "White seals the move first; only then does the clock stop.";
+    for _ in 0..2 {
+        press(&mut window, Key::ControlLeft);
+        assert_eq!(deeds(&window), before, "no press without a move");
+        window.get_by_label(told);
+    }
+    // A move that is made on the board after all is pressed as ever.
+    window.does(Color::White, PlayerAct::Lift(Square::E2));
+    window.does(Color::White, PlayerAct::Release(Square::E4));
+    window.run();
+    let made = deeds(&window);
+    press(&mut window, Key::ControlLeft);
+    assert!(deeds(&window).len() > made.len());
 }
 
 #[test]

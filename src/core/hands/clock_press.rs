@@ -35,6 +35,7 @@ impl HandInput {
         if !has_lever
             || !game.is_playing()
             || is_pressed_already(color, game)
+            || game.seals_first(color)
             || self.stops_press(color, game)
         {
             return Vec::new();
@@ -44,6 +45,13 @@ impl HandInput {
 }
 
 impl HandContext<'_> {
+    /// Whether that player was asked to seal a move and has made none: to press now is to stop the clock, which comes after it.
+    pub fn seals_first(&self, color: Color) -> bool {
+        let adjournment = self.table().adjournment();
+        adjournment.is_some_and(|it| it.awaits_the_seal() && it.is_sealing(color))
+            && !self.has_made_one(color)
+    }
+
     /// Returns whose clock runs, if they have made a move, legal or not, that their press would complete.
     pub fn press_to_come(&self) -> Option<Color> {
         let clock = self.table().clock().filter(|_| self.is_playing());

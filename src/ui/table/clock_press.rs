@@ -14,6 +14,8 @@ pub enum ClockStop {
     Stopped,
     /// One runs: the opponent of whoever pressed has yet to press after their former move.
     Forgotten,
+    /// One runs: whoever pressed was asked to seal a move, and has not.
+    Sealing(Color),
 }
 
 impl ClockStop {
@@ -33,6 +35,7 @@ impl ClockStop {
         match self {
             Self::NotStarted | Self::Stopped => Self::of(view) == Some(self),
             Self::Forgotten => view.table().forgot_to_press().is_some(),
+            Self::Sealing(color) => view.hands().seals_first(color),
         }
     }
 
@@ -54,6 +57,7 @@ impl ClockStop {
             // In a tournament nobody says that a press was forgotten, but whose clock runs is seen.
             (Self::Forgotten, _) if is_tournament => ("consequence-start-clock", waits),
             (Self::Forgotten, _) => ("press-forgotten", waits),
+            (Self::Sealing(player), _) => ("standstill-sealing", player),
             (Self::NotStarted, _) => (before_the_start, waits),
             (Self::Stopped, Some(asked)) => ("standstill-asked-back", asked.by()),
             (Self::Stopped, None) if !view.may_let_clocks_run() || is_asked => {
@@ -84,7 +88,8 @@ pub fn press(view: &View<'_>, hand: &mut HandInput, color: Color) -> Option<Cloc
         let waits = table.forgot_to_press() == Some(!color) && in_vain;
         (standstill.is_none() && waits).then_some(ClockStop::Forgotten)
     } else {
-        standstill
+        let seals = view.hands().seals_first(color);
+        standstill.or_else(|| seals.then_some(ClockStop::Sealing(color)))
     }
 }
 

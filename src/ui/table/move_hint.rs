@@ -181,7 +181,7 @@ impl Hint {
                 return Some(Self::Press(!view.table().game().has_the_move()));
             }
             Some(ClockStop::Stopped) => return None,
-            Some(ClockStop::Forgotten) | None => {}
+            Some(ClockStop::Forgotten | ClockStop::Sealing(_)) | None => {}
         }
         if let (whose, Some(Stage::Made)) = progress(view) {
             return Some(Self::Press(whose));

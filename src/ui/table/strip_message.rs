@@ -224,7 +224,7 @@ impl StripMessage {
                 return None;
             }
             Some(ClockStop::Stopped) => (Matter::Stopped, view.tr("clock-paused")),
-            Some(ClockStop::Forgotten) | None => before_a_touch(view)?,
+            Some(ClockStop::Forgotten | ClockStop::Sealing(_)) | None => before_a_touch(view)?,
         };
         Some(Self {
             matter,
