@@ -127,8 +127,14 @@ impl LessonDraft {
     /// [`Unplayable`] when the game cannot be played again from its beginning.
     pub fn of_game(terms: &Terms, log: &[Entry]) -> Result<Self, Unplayable> {
         let mut draft = Self::new(Script::of(terms), terms.edition)?;
+        // A lesson begins with its first act, however long the game had lain on the table.
+        let first = log.iter().find(|it| is_shown(it));
+        let begun = first.map_or(Moment::START, |entry| entry.event.at);
         for entry in log.iter().filter(|it| is_shown(it)) {
-            draft.game.hear(&entry.event);
+            draft.game.hear(&Event {
+                at: Moment::after(entry.event.at - begun),
+                deed: entry.event.deed.clone(),
+            });
             let is_ruled = draft.game.log().last().is_some_and(Entry::is_grave);
             if is_ruled || draft.acts(draft.steps.len() - 1).len() >= ACTS {
                 draft.next_step();
@@ -473,6 +479,7 @@ mod tests {
     use crate::laws::{Arbiter, CanMate, StandardReason};
     use crate::learn::LessonRun;
     use std::sync::Arc;
+    use std::time::Duration;
 
     fn recorded(acts: &[(Color, PlayerAct)]) -> LessonDraft {
         let mut draft = LessonDraft::from_the_start(Edition::E2023).expect("it begins");
@@ -750,6 +757,28 @@ mod tests {
         let draft = LessonDraft::of_game(&terms, &log).expect("it is played again");
         assert_eq!(draft.steps().len(), 1);
         assert_eq!(draft.acts(0).len(), 4);
+    }
+
+    #[test]
+    fn a_lesson_of_a_game_that_lay_waiting_has_its_clocks() {
+        let begun = LessonDraft::from_the_start(Edition::E2023).expect("it begins");
+        let terms = begun.game().arbiter().terms().clone();
+        let mut arbiter = Arbiter::new(terms.clone());
+        let at = |second| Moment::after(Duration::from_secs(second));
+        let events = [
+            Event::of_arbiter(at(10), ArbiterAct::Start),
+            Event::of(Color::White, at(13), PlayerAct::Move("e4".to_owned())),
+            Event::of(Color::Black, at(15), PlayerAct::Move("e5".to_owned())),
+        ];
+        let log = events.map(|event| Entry {
+            rulings: arbiter.hear(&event),
+            event,
+        });
+        let draft = LessonDraft::of_game(&terms, &log).expect("it is played again");
+        let reading = |arbiter: &Arbiter, now| arbiter.table().reading(Color::White, now);
+        let game = draft.game();
+        let wanted = reading(&arbiter, at(15));
+        assert_eq!(reading(game.arbiter(), game.now()), wanted);
     }
 
     /// Plays what was seen to be made into a lesson that was wrong: an illegal move that follows a legal one.
