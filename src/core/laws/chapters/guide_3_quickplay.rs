@@ -12,7 +12,7 @@ use crate::laws::answers::{Consequence, Notice, Outcome, Question, Ruling};
 use crate::laws::common::agreement_and_resignation::{counts_as_offer, is_offering_restricted};
 use crate::laws::common::at_a_flag::{fallen, lost_on_time};
 use crate::laws::common::clocks_stopped::{justified_stop, runs_on};
-use crate::laws::editions::{BothFlags, Pace, Quickplay, Rule};
+use crate::laws::editions::{BothFlags, Pace, Quickplay, Rule, UnsupervisedBothFlags};
 use crate::laws::facts::{ArbiterAct, Case, Decision, Deed, PlayerAct, Standing};
 
 /// Below this much time a player may claim or ask (III.4, III.5), and this much the opponent gains when the claim is
@@ -81,7 +81,16 @@ fn flags_unclear(case: Case<'_>) -> Option<Ruling> {
     }
     if is_last_period(case, Color::White) && is_last_period(case, Color::Black) {
         let drawn = [Consequence::Over(Outcome::DRAW)];
-        return Some(Ruling::of(Rule::BothFlagsDraw, drawn));
+        // Without supervision both flags drew in rapid and blitz whichever fell first (B9 of 2005, A.4d(3) of 2009).
+        let is_drawn_anyway = case.terms.play != Pace::Standard
+            && !case.terms.is_watched()
+            && case.provisions().unsupervised_both_flags == UnsupervisedBothFlags::Drawn;
+        let rule = if is_drawn_anyway {
+            Rule::RapidBothFlags
+        } else {
+            Rule::BothFlagsDraw
+        };
+        return Some(Ruling::of(rule, drawn));
     }
     let next =
         |color| Consequence::Period(color, u32::try_from(clock.period(color)).unwrap_or(0) + 2);
