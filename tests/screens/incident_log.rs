@@ -2,7 +2,8 @@
 
 use std::time::Duration;
 
-use egui_kittest::kittest::Queryable as _;
+use eframe::egui::accesskit::Role as Part;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use jadoube_core::chess::{Color, Square};
 use jadoube_core::i18n::{Language, Words};
 use jadoube_core::record::incident::{GuidedAct, GuidedKind, Incident};
@@ -55,4 +56,22 @@ fn what_was_entered_of_a_touch_was_not_recorded_by_the_board() {
     let window = desk(Some(900), [touched, claims]);
     assert!(is_shown(&window, "e2"), "the touch is a fact of the matter");
     assert!(!is_shown(&window, "What the board recorded"));
+}
+
+#[test]
+fn a_press_can_be_ticked_once_there_is_a_move_before_it() {
+    let mut window = desk(None, []);
+    window.get_by_label_contains("Knocked pieces over").click();
+    window.run_ok();
+    let is_off = |window: &Window| {
+        let tick = window.get_by_label("and pressed the clock");
+        tick.accesskit_node().is_disabled()
+    };
+    assert!(is_off(&window), "no move was written");
+    let line = "A move with it? Nf3; none: leave it empty";
+    let field = window.get_by_role_and_label(Part::TextInput, line);
+    field.focus();
+    field.type_text("e4");
+    window.run_ok();
+    assert!(!is_off(&window));
 }

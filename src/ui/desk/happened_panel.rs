@@ -177,7 +177,17 @@ impl HappenedPanel {
             line(ui, "incident-minutes", &mut self.minutes);
         }
         if kind.may_be_pressed() {
-            tick(ui, &mut self.is_pressed, &view.tr("incident-pressed"));
+            // A press without a move is an act of its own.
+            let has_move = kind.needs_move() || !self.written.trim().is_empty();
+            let mut none = false;
+            let is_pressed = if has_move {
+                &mut self.is_pressed
+            } else {
+                &mut none
+            };
+            ui.add_enabled_ui(has_move, |ui| {
+                tick(ui, is_pressed, &view.tr("incident-pressed"));
+            });
         }
         if let Some(fault) = self.fault {
             warning(ui, &view.tr(&format!("incident-{fault}")));
