@@ -3,7 +3,10 @@
 use std::fs;
 use std::path::Path;
 
-use jadoube_core::record::incident::Incident;
+use jadoube_core::chess::Color;
+use jadoube_core::laws::{Consequence, Edition};
+use jadoube_core::record::Entry;
+use jadoube_core::record::incident::{GuidedAct, GuidedKind, Incident};
 
 /// What each case ruled on each act, and what is told when it is asked again.
 fn differences(folder: &Path, all: &mut usize, found: &mut Vec<String>) {
@@ -24,9 +27,13 @@ fn differences(folder: &Path, all: &mut usize, found: &mut Vec<String>) {
             *all += 1;
             let narrative = heard.narrative();
             let again = narrative.ruled_under(heard.log(), index, edition);
-            if again != entry.rulings {
+            let doer = |it: &Entry| (it.event.at, it.event.player());
+            let is_one = |it: &&Entry| it.event.player().is_some() && doer(it) == doer(entry);
+            let rest = heard.log()[index + 1..].iter().take_while(is_one);
+            let act = std::iter::once(entry).chain(rest);
+            let ruled: Vec<_> = act.flat_map(|it| it.rulings.clone()).collect();
+            if !ruled.starts_with(&again) || !again.starts_with(&entry.rulings) {
                 let name = path.display();
-                let ruled = &entry.rulings;
                 found.push(format!("{name}, {index}: {ruled:?}\n  again: {again:?}"));
             }
         }
@@ -45,4 +52,35 @@ fn what_is_asked_again_under_the_same_edition_is_ruled_the_same() {
         found.len(),
         found.join("\n")
     );
+}
+
+#[test]
+fn other_editions_are_asked_about_the_press_of_the_same_act_too() {
+    let mut incident = Incident::default();
+    incident.change(|script| {
+        script.edition = Edition::E2017;
+        "e4 d5".clone_into(&mut script.after);
+    });
+    let act = GuidedAct {
+        written: "exd5".to_owned(),
+        is_pressed: true,
+        ..GuidedAct::new(GuidedKind::BothHands, Color::White)
+    };
+    let heard = incident.heard().expect("its acts can begin");
+    incident
+        .enter_act(&act, heard.arbiter())
+        .expect("it is said which move");
+    let heard = incident.heard().expect("its acts can begin");
+    let log = heard.log();
+    let charged = log.iter().position(|entry| {
+        let mut follows = entry.consequences();
+        follows.any(|it| matches!(it, Consequence::Illegal(..)))
+    });
+    let index = charged.expect("an illegal move in 2017");
+    for edition in [Edition::E2018, Edition::E2023] {
+        let rulings = heard.narrative().ruled_under(log, index, edition);
+        let mut follows = rulings.iter().flat_map(|it| &it.consequences);
+        let is_charged = follows.any(|it| matches!(it, Consequence::Illegal(..)));
+        assert!(is_charged, "{edition:?}: {rulings:?}");
+    }
 }

@@ -220,10 +220,16 @@ impl Arbiter {
 
     /// What another edition would have said of the event. Nothing is carried out.
     pub fn would_rule(&self, event: &Event, edition: Edition) -> Vec<Ruling> {
+        self.under(edition).hear(event)
+    }
+
+    /// Returns an arbiter who has heard the same and rules by another edition from now on.
+    #[must_use]
+    pub fn under(&self, edition: Edition) -> Self {
         let mut other = self.clone();
         other.terms.edition = edition;
         other.terms.amended = None;
-        other.hear(event)
+        other
     }
 
     /// Takes an event as history: what was ruled on it then is carried out, whatever would be ruled now.

@@ -177,8 +177,8 @@ impl Narrative {
         &self.arbiter
     }
 
-    /// Returns what an edition rules on that entry of the log, which began as this one did: everything before it was ruled as the
-    /// log says. Nothing where there is no such entry.
+    /// Returns what an edition rules on that entry of the log, which began as this one did, and on the rest of the same act:
+    /// everything before it was ruled as the log says. Nothing where there is no such entry.
     pub fn ruled_under(&self, log: &[Entry], index: usize, edition: Edition) -> Vec<Ruling> {
         let Some(entry) = log.get(index) else {
             return Vec::new();
@@ -187,7 +187,18 @@ impl Narrative {
         for before in &log[..index] {
             arbiter.replay(&before.event, &before.rulings);
         }
-        arbiter.would_rule(&entry.event, edition)
+        let mut other = arbiter.under(edition);
+        let mut rulings = other.hear(&entry.event);
+        // What was entered as one act, its press too, is ruled on as one.
+        let doer = |it: &Entry| (it.event.at, it.event.player());
+        let rest = log[index + 1..].iter();
+        for next in rest.take_while(|it| it.event.player().is_some() && doer(it) == doer(entry)) {
+            if rulings.iter().any(Ruling::takes_back) {
+                break;
+            }
+            rulings.extend(other.hear(&next.event));
+        }
+        rulings
     }
 
     /// Returns what both clocks showed so far, the game going on.
