@@ -60,7 +60,7 @@ cli-event = Pokaže stanje na turnirju ali zapiše njegovo poročilo (TRF)
     .file = Poročilo ali dnevnik turnirja; - je standardni vhod
     .format = Kaj se izpiše: stanje ali poročilo v obliki iz leta 2016 ali 2026
     .crosstable = V stanju pokaži, s kom se je kdo srečal v vsakem krogu
-    .round = Stanje po tem krogu; sicer po zadnjem odigranem v celoti
+    .round = Stanje po tem krogu; sicer po zadnjem končanem
     .ascii = Imena zapiši samo s črkami ASCII
     .encoding = Kodiranje poročila, če se ne ugotovi samo: windows-1250, windows-1251 in tako naprej
 
