@@ -111,7 +111,7 @@ fn why_a_draw_cannot_be_agreed_yet_is_read_by_both() {
         let why = words.notice(Notice::MoveEachFirst);
         let player = [("player", Color::White.into())];
         let declines = of_ana_and_boris(words).tr_args("draw-decline", &player);
-        let plain = |text: &str| text.replace('\u{a0}', " ");
+        let plain = |text: &str| text.replace(['\u{a0}', '\n'], " ");
         for size in SIZES {
             let mut window = in_english(unstarted, size);
             window.speak(words);

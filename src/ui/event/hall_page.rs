@@ -16,7 +16,7 @@ use crate::kit::fonts::{bold, digits_font, regular};
 use crate::kit::icons::Icon;
 use crate::kit::keyboard;
 use crate::kit::theme::{CORNER, palette};
-use crate::kit::widgets::row_cells;
+use crate::kit::widgets::{row_cells, sheet_ground};
 use crate::parts::page::{bar_heading, page_bar_with};
 use crate::view::command::Command;
 use crate::view::frame_view::View;
@@ -358,7 +358,7 @@ fn board_row(ui: &Ui, tournament: &Tournament, board: &PairedBoard, row: Rect, i
     });
     let colors = palette(ui);
     if is_tinted {
-        ui.painter().rect_filled(row, CORNER, colors.sheet);
+        sheet_ground(ui, row, CORNER);
     }
     let cells = row_cells(row.shrink2(vec2(row.height() * 0.2, 0.0)), SHARES);
     let number = board.number.to_string();

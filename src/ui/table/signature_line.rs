@@ -104,7 +104,8 @@ fn foot(ui: &mut Ui, view: &View<'_>, color: Color, is_free: bool, any: bool) ->
         }
         let kind = ButtonKind::plain_if(any);
         let text = view.tell("sign-result-as", &[("player", color.into())]);
-        let room = vec2(ui.available_width(), FOOT);
+        // A finger's button is as high as a finger needs.
+        let room = vec2(ui.available_width(), FOOT.max(ui.spacing().interact_size.y));
         let mut button = Button::words(kind, text).fitted(ui, room, false);
         button.size.x = 0.0;
         button.show(ui).clicked()
