@@ -18,7 +18,7 @@ use jadoube_core::tournament::pairing_list::{PairingList, PairingListFault, plac
 use jadoube_core::tournament::trf::{ReadTrf, is_report, read_trf};
 use jadoube_core::tournament::{
     BoardNews, BoardResult, PairingNumber, Round, TournamentChange, TournamentLine, TournamentLog,
-    TournamentNote, board_of_game, board_to_play, changes_with_game, incident_at, incident_board,
+    TournamentNote, board_lacking, board_of_game, board_to_play, changes_with_game, incident_at,
     read_tournament_log, result_of_game,
 };
 use jadoube_ui::{
@@ -124,15 +124,12 @@ impl TournamentController {
         })
     }
 
-    /// Does what was asked for.
-    /// The round and board of an incident that has something entered, if the tournament has that board and lacks the incident.
+    /// The board of an incident that the tournament lacks.
     pub fn board_lacking(&self, incident: &Incident) -> Option<(u16, u16)> {
-        let at = incident_board(self.log.tournament(), &incident.heading())?;
-        let script = incident.written();
-        let is_entered = self.log.incidents().iter().any(|it| it.script == script);
-        (!incident.script().acts.is_empty() && !is_entered).then_some(at)
+        board_lacking(&self.log, incident)
     }
 
+    /// Does what was asked for.
     pub fn obey(&mut self, command: TournamentCommand, cx: &mut AppContext<'_>) {
         match command {
             TournamentCommand::Begin(details, pairings) => {

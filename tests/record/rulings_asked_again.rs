@@ -72,15 +72,14 @@ fn other_editions_are_asked_about_the_press_of_the_same_act_too() {
         .expect("it is said which move");
     let heard = incident.heard().expect("its acts can begin");
     let log = heard.log();
-    let charged = log.iter().position(|entry| {
-        let mut follows = entry.consequences();
-        follows.any(|it| matches!(it, Consequence::Illegal(..)))
-    });
+    let charged = log
+        .iter()
+        .position(|entry| entry.has(Consequence::is_charge));
     let index = charged.expect("an illegal move in 2017");
     for edition in [Edition::E2018, Edition::E2023] {
         let rulings = heard.narrative().ruled_under(log, index, edition);
         let mut follows = rulings.iter().flat_map(|it| &it.consequences);
-        let is_charged = follows.any(|it| matches!(it, Consequence::Illegal(..)));
+        let is_charged = follows.any(Consequence::is_charge);
         assert!(is_charged, "{edition:?}: {rulings:?}");
     }
 }

@@ -11,7 +11,7 @@ use jadoube_core::record::incident::{
 };
 use jadoube_core::record::script::{IncidentHeading, Readings, Times};
 use jadoube_core::record::side_clock::{
-    IllegalMoveCost, SideClock, SideClockAct, SideClockSetting, StopReason,
+    IllegalMoveCost, SideClock, SideClockAct, SideClockCorrection, SideClockSetting, StopReason,
 };
 use jadoube_core::report::incident_sheet;
 
@@ -59,12 +59,18 @@ fn ruled_incident(clock: &SideClock) -> Incident {
     incident
 }
 
-#[test]
-fn the_ruling_on_an_incident_puts_the_side_clock_right_once() {
-    let mut clock = stopped_clock();
+/// That clock, the incident beside it, and what puts the clock right by the ruling.
+fn ruled_beside_a_clock() -> (SideClock, Incident, SideClockCorrection) {
+    let clock = stopped_clock();
     let incident = ruled_incident(&clock);
     let correction = correction_by_incident(&clock, &incident, moment(95));
     let correction = correction.expect("the ruling gives Black time");
+    (clock, incident, correction)
+}
+
+#[test]
+fn the_ruling_on_an_incident_puts_the_side_clock_right_once() {
+    let (mut clock, incident, correction) = ruled_beside_a_clock();
     let heard = incident.heard().expect("its acts can begin");
     let table = heard.arbiter().table();
     let ruled = table.clock().expect("a clock");
@@ -88,10 +94,7 @@ fn the_ruling_on_an_incident_puts_the_side_clock_right_once() {
 
 #[test]
 fn the_clock_notes_a_second_illegal_move_after_the_first_was_ruled_on() {
-    let mut clock = stopped_clock();
-    let incident = ruled_incident(&clock);
-    let correction = correction_by_incident(&clock, &incident, moment(95));
-    let correction = correction.expect("the ruling gives Black time");
+    let (mut clock, _, correction) = ruled_beside_a_clock();
     clock.hear(SideClockAct::Correct(correction), moment(96));
     let cost = IllegalMoveCost {
         gives: Duration::ZERO,

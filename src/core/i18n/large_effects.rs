@@ -49,9 +49,7 @@ pub(super) fn large<'a>(
         duties.retain(|(ruling, _)| std::ptr::eq(*ruling, last));
     }
     if duties.is_empty() {
-        let is_illegal = all
-            .iter()
-            .any(|(_, it)| matches!(it, Consequence::Illegal(..)));
+        let is_illegal = all.iter().any(|(_, it)| it.is_charge());
         let most = all
             .iter()
             .filter(|(_, it)| !(is_made && matches!(it, Consequence::ReinstateAt(_))))

@@ -75,6 +75,15 @@ pub fn incident_board(tournament: &Tournament, heading: &IncidentHeading) -> Opt
     Some((round, board))
 }
 
+/// Returns the round and the board of an incident at which something was entered, if the tournament has that board and lacks the
+/// incident.
+pub fn board_lacking(log: &TournamentLog, incident: &Incident) -> Option<(u16, u16)> {
+    let at = incident_board(log.tournament(), &incident.heading())?;
+    let script = incident.written();
+    let is_entered = log.incidents().iter().any(|it| it.script == script);
+    (!incident.script().acts.is_empty() && !is_entered).then_some(at)
+}
+
 /// Returns the first number in a text: of `12`, `Board 12`, `12.`.
 fn number(text: &str) -> Option<u16> {
     let mut numbers = text.split(|letter: char| !letter.is_ascii_digit());

@@ -3,7 +3,7 @@
 use super::player::PairingNumber;
 use super::round::PairedBoard;
 use crate::chess::Color;
-use crate::laws::{Consequence, Deed, PlayerAct, Rule, Ruling};
+use crate::laws::{Deed, PlayerAct, Ruling};
 use crate::record::incident::Incident;
 
 /// Returns who of that board came after the default time by the script of an incident, and lost by that; nobody where the
@@ -13,19 +13,16 @@ pub(super) fn late_arrivals(board: &PairedBoard, script: &str) -> Vec<PairingNum
     let Some(heard) = heard else {
         return Vec::new();
     };
-    let is_lost = |it: &Consequence| matches!(it, Consequence::Over(_) | Consequence::ClaimUpheld);
     let is_late = |color: Color| {
         let comes = Deed::Player(color, PlayerAct::Arrive);
-        let costs_the_game = |ruling: &Ruling| {
-            ruling.rule == Rule::DefaultTime
-                && ruling.concerns == Some(color)
-                && ruling.consequences.iter().any(is_lost)
-        };
-        let entries = heard.log();
-        entries.iter().any(|entry| entry.event.deed == comes)
-            && entries
+        let costs_the_game =
+            |ruling: &Ruling| ruling.concerns == Some(color) && ruling.loses_by_default_time();
+        let log = heard.log();
+        log.iter().any(|entry| entry.event.deed == comes)
+            && log
                 .iter()
-                .any(|entry| entry.rulings.iter().any(costs_the_game))
+                .flat_map(|entry| &entry.rulings)
+                .any(costs_the_game)
     };
     let late = Color::ALL.into_iter().filter(|color| is_late(*color));
     late.map(|color| board.player(color)).collect()

@@ -37,7 +37,7 @@ pub use board_game::{
 };
 pub use board_result::{BoardResult, Forfeit, UnknownResult};
 pub use details::TournamentDetails;
-pub use incident_board::{incident_at, incident_board};
+pub use incident_board::{board_lacking, incident_at, incident_board};
 pub use incident_result::{changes_with_incident, result_of_game, result_to_enter, ruled_result};
 pub use model::{KeptLine, KeptPlace, ResultCorrection, Tournament};
 pub use pairing_system::PairingSystem;

@@ -11,7 +11,7 @@ use crate::view::tournament_view::TournamentView;
 use jadoube_core::i18n::Language;
 use jadoube_core::record::incident::Incident;
 use jadoube_core::report::incident_decisions;
-use jadoube_core::tournament::incident_board;
+use jadoube_core::tournament::board_lacking;
 
 /// How high the button of an incident is, in points.
 const LINE: f32 = 40.0;
@@ -34,7 +34,9 @@ impl BoardIncidents {
         board: (u16, u16),
     ) {
         self.work_out(view, open, board);
-        let waits = self.waits(view, open, board);
+        let lies_open = view.incident;
+        let lacking = lies_open.and_then(|it| board_lacking(open.log, it.incident));
+        let waits = lacking == Some(board);
         if self.entered.is_empty() && !waits {
             return;
         }
@@ -71,16 +73,5 @@ impl BoardIncidents {
             Some((incident, told))
         });
         self.entered = told.collect();
-    }
-
-    /// Whether something was entered at the incident that lies open, which is for that board and was not entered.
-    fn waits(&self, view: &View<'_>, open: TournamentView<'_>, board: (u16, u16)) -> bool {
-        let Some(lies_open) = view.incident else {
-            return false;
-        };
-        let incident = lies_open.incident;
-        !incident.script().acts.is_empty()
-            && incident_board(open.log.tournament(), &incident.heading()) == Some(board)
-            && self.entered.iter().all(|(entered, _)| entered != incident)
     }
 }

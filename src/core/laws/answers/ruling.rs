@@ -64,6 +64,13 @@ impl Ruling {
         (rests_on_it && follows.any(is_kept)).then_some(winner)
     }
 
+    /// Whether it decides that a player loses by coming after the default time, or not at all (6.7.1).
+    pub fn loses_by_default_time(&self) -> bool {
+        let is_lost =
+            |it: &Consequence| matches!(it, Consequence::Over(_) | Consequence::ClaimUpheld);
+        self.rule == Rule::DefaultTime && self.consequences.iter().any(is_lost)
+    }
+
     /// Why what was done counts for nothing, if that is all it says.
     pub fn refusal(&self) -> Option<Notice> {
         match self.consequences[..] {

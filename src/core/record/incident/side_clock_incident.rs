@@ -11,6 +11,15 @@ use crate::record::side_clock::{
     SideClock, SideClockAct, SideClockCorrection, SideClockEntry, SideClockEvent,
 };
 
+/// The note of an illegal move at the side clock.
+struct IllegalMoveNote<'a> {
+    /// What stood before it.
+    before: &'a SideClockEntry,
+    entry: &'a SideClockEntry,
+    /// By what it was taken back, if it was.
+    back: Option<&'a SideClockEntry>,
+}
+
 /// Returns an incident, with that heading, for each illegal move that was noted in the game for which the side clock was set
 /// last: what the move costs is ruled under the Laws in force. One whose note was taken back charges nobody. The clocks, the
 /// day and the time of day are those of the note.
@@ -21,96 +30,108 @@ pub fn incidents_of_side_clock(side_clock: &SideClock, heading: &IncidentHeading
         return Vec::new();
     };
     let game = &log[set..];
-    let notes = game.windows(2).filter_map(|pair| {
-        let [before, entry] = pair else { return None };
-        let is_note = matches!(entry.what, SideClockEvent::Did(SideClockAct::Correct(_)))
-            && entry.illegal != before.illegal
-            && !is_of_incident(entry);
-        is_note.then_some([before, entry])
-    });
-    let taken_back = game.windows(2).filter_map(|pair| match pair {
-        [before, entry] if matches!(entry.what, SideClockEvent::Did(SideClockAct::TakeBack)) => {
-            Some([before, entry])
-        }
-        _ => None,
-    });
-    let taken_back: Vec<_> = taken_back.collect();
-    let told = notes.filter_map(|note| {
-        // Only what was corrected last can be taken back.
-        let next = |it: &&[&SideClockEntry; 2]| it[0].at >= note[1].at;
-        let back = taken_back
-            .iter()
-            .find(next)
-            .filter(|it| it[0].illegal == note[1].illegal && it[1].illegal == note[0].illegal);
-        let started = game[0].at;
-        incident_of_note(
-            side_clock,
-            heading.clone(),
-            note,
-            back.map(|it| it[1]),
-            started,
-        )
-    });
+    let notes = illegal_move_notes(game).into_iter();
+    let told = notes.filter_map(|note| note.incident(side_clock, heading.clone(), game[0].at));
     told.collect()
 }
 
-/// The incident of one illegal move, noted by the second of those entries, and taken back by `back` if it was.
-fn incident_of_note(
-    side_clock: &SideClock,
-    heading: IncidentHeading,
-    [before, entry]: [&SideClockEntry; 2],
-    back: Option<&SideClockEntry>,
-    started: Moment,
-) -> Option<Incident> {
-    let mut incident = Incident::default();
-    let set_at = side_clock.setting().map(|setting| setting.day.as_str());
-    incident.change_heading(|own| {
-        *own = heading;
-        take_moment(own, entry, set_at.unwrap_or_default());
-        own.found = Some(readings(before));
-    });
-    let control = side_clock.control()?.clone().timed();
-    incident.change(|script| {
-        script.time = control.map(Times);
-        let charged = before.illegal;
-        script.illegal_moves = charged.iter().any(|count| *count > 0).then_some(charged);
-    });
-    // Where it was told to the clock, it stood.
-    let mut acts = vec![(Duration::ZERO, ArbiterAct::Stop)];
-    let note = reason(entry).map(|it| ArbiterAct::Note(it.into()));
-    let charged = ArbiterAct::SetIllegalMoves(entry.illegal.white, entry.illegal.black);
-    let charged = match entry.charged_after(before) {
-        Some(by) if back.is_none() && is_one_more(before, entry, by) => {
-            ArbiterAct::ChargeIllegal(by)
+/// The notes in the log of a game; only what was corrected last can be taken back.
+fn illegal_move_notes(game: &[SideClockEntry]) -> Vec<IllegalMoveNote<'_>> {
+    let mut notes: Vec<IllegalMoveNote<'_>> = Vec::new();
+    for (before, entry) in game.iter().zip(&game[1..]) {
+        if before.illegal == entry.illegal {
+            continue;
         }
-        Some(_) | None => charged,
-    };
-    let after = [entry.at - started].into_iter();
-    let after = after.chain(std::iter::repeat(Duration::ZERO));
-    acts.extend(after.zip(note.into_iter().chain([charged])));
-    let settled = back.unwrap_or(entry);
-    if let Some(back) = back {
-        let restored = ArbiterAct::SetIllegalMoves(back.illegal.white, back.illegal.black);
-        acts.push((back.at - entry.at, restored));
+        match &entry.what {
+            SideClockEvent::Did(SideClockAct::Correct(correction)) if !correction.of_incident => {
+                notes.push(IllegalMoveNote {
+                    before,
+                    entry,
+                    back: None,
+                });
+            }
+            SideClockEvent::Did(SideClockAct::TakeBack) => {
+                let goes_back = |note: &&mut IllegalMoveNote<'_>| {
+                    note.entry.illegal == before.illegal && note.before.illegal == entry.illegal
+                };
+                if let Some(note) = notes.last_mut().filter(goes_back) {
+                    note.back = Some(entry);
+                }
+            }
+            SideClockEvent::Did(_) | SideClockEvent::Became(_) => {}
+        }
     }
-    let deeds = |acts: Vec<(Duration, ArbiterAct)>| {
-        acts.into_iter()
-            .map(|(after, act)| (after, Deed::Arbiter(act)))
-    };
-    incident.enter(deeds(acts));
-    let heard = incident.heard().ok()?;
-    let table = heard.arbiter().table();
-    let ruled = table.clock().map(|clock| Readings {
-        white: clock.main_time(Color::White, heard.now()),
-        black: clock.main_time(Color::Black, heard.now()),
-    });
-    let shows = readings(settled);
-    if table.standing().is_unfinished() && ruled != Some(shows) {
-        let why = ArbiterAct::Note(StandardReason::IllegalMove.into());
-        let set = ArbiterAct::SetTimes(shows.white, shows.black);
-        incident.enter(deeds(vec![(Duration::ZERO, why), (Duration::ZERO, set)]));
+    notes
+}
+
+impl IllegalMoveNote<'_> {
+    /// The incident of that move, in a game for which the clock was set at that moment.
+    fn incident(
+        &self,
+        side_clock: &SideClock,
+        heading: IncidentHeading,
+        set: Moment,
+    ) -> Option<Incident> {
+        let Self {
+            before,
+            entry,
+            back,
+        } = self;
+        let mut incident = Incident::default();
+        let set_at = side_clock.setting().map(|setting| setting.day.as_str());
+        incident.change_heading(|own| {
+            *own = heading;
+            take_moment(own, entry, set_at.unwrap_or_default());
+            own.found = Some(readings(before));
+        });
+        let control = side_clock.control()?.clone().timed();
+        incident.change(|script| {
+            script.time = control.map(Times);
+            let charged = before.illegal;
+            script.illegal_moves = charged.iter().any(|count| *count > 0).then_some(charged);
+        });
+        // Where it was told to the clock, it stood.
+        enter_together(&mut incident, Duration::ZERO, [ArbiterAct::Stop]);
+        let note = reason(entry).map(|it| ArbiterAct::Note(it.into()));
+        let told = note.into_iter().chain([self.charge()]);
+        enter_together(&mut incident, entry.at - set, told);
+        if let Some(back) = back {
+            let restored = [counts(back)];
+            enter_together(&mut incident, back.at - entry.at, restored);
+        }
+        let heard = incident.heard().ok()?;
+        let shows = readings(back.unwrap_or(entry));
+        let is_open = heard.arbiter().table().standing().is_unfinished();
+        if is_open && Readings::of(heard.arbiter(), heard.now()) != Some(shows) {
+            let why = ArbiterAct::Note(StandardReason::IllegalMove.into());
+            let set = ArbiterAct::SetTimes(shows.white, shows.black);
+            enter_together(&mut incident, Duration::ZERO, [why, set]);
+        }
+        Some(incident)
     }
-    Some(incident)
+
+    /// The act that charges it: one more of a player's by what it costs, and anything else as a count.
+    fn charge(&self) -> ArbiterAct {
+        let charged = self.entry.charged_after(self.before);
+        let is_one_more = |by: &Color| is_one_more(self.before, self.entry, *by);
+        let charged = charged.filter(|by| self.back.is_none() && is_one_more(by));
+        charged.map_or_else(|| counts(self.entry), ArbiterAct::ChargeIllegal)
+    }
+}
+
+/// Enters what the arbiter does at one moment, so long after what was entered last.
+fn enter_together(
+    incident: &mut Incident,
+    after: Duration,
+    acts: impl IntoIterator<Item = ArbiterAct>,
+) {
+    let after = std::iter::once(after).chain(std::iter::repeat(Duration::ZERO));
+    incident.enter(after.zip(acts.into_iter().map(Deed::Arbiter)));
+}
+
+/// The illegal moves as they are counted at a line of the log.
+const fn counts(entry: &SideClockEntry) -> ArbiterAct {
+    ArbiterAct::SetIllegalMoves(entry.illegal.white, entry.illegal.black)
 }
 
 /// Whether that line charges one illegal move more, and nobody else.
@@ -151,11 +172,6 @@ pub fn correction_by_incident(
         of_incident: true,
         ..correction
     })
-}
-
-/// Whether the illegal moves of that line are told by an incident of their own.
-const fn is_of_incident(entry: &SideClockEntry) -> bool {
-    matches!(&entry.what, SideClockEvent::Did(SideClockAct::Correct(it)) if it.of_incident)
 }
 
 /// Takes over the day and the time of day of a note; where these are not known, the day on which the clock was set,

@@ -88,8 +88,7 @@ pub fn cited_rule(log: &[Entry], index: usize, narrated: &NarratedEntry) -> Opti
 /// Returns the rule by which somebody pays in that entry for an illegal move or for a claim that was wrong, if anybody does.
 fn price_rule(entry: &Entry) -> Option<Rule> {
     let is_wrong = is_claim_wrong(entry);
-    let is_price =
-        |it: &Consequence| matches!(it, Consequence::Illegal(..)) || is_wrong && costs(it);
+    let is_price = |it: &Consequence| it.is_charge() || is_wrong && costs(it);
     let mut rulings = entry.rulings.iter();
     let price = rulings.find(|ruling| ruling.consequences.iter().any(is_price));
     price.map(|ruling| ruling.rule)

@@ -44,7 +44,7 @@ impl RuledMove {
 
     /// Returns the move that is charged as an illegal one by these rulings on what happens at `table`.
     pub(super) fn illegal(table: &Table, rulings: &[Ruling]) -> Option<Self> {
-        let is_illegal = |it: &&Consequence| matches!(it, Consequence::Illegal(..));
+        let is_illegal = |it: &&Consequence| it.is_charge();
         let Consequence::Illegal(by, _) = *consequences(rulings).find(is_illegal)? else {
             return None;
         };

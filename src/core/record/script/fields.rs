@@ -88,7 +88,7 @@ impl From<Readings> for (ClockReading, ClockReading) {
 
 impl Readings {
     /// The readings of an arbiter's clock at that moment, such as can be set; nothing without a clock.
-    pub(super) fn of(arbiter: &Arbiter, now: Moment) -> Option<Self> {
+    pub(in crate::record) fn of(arbiter: &Arbiter, now: Moment) -> Option<Self> {
         let clock = arbiter.table().clock()?;
         Some(Self {
             white: clock.main_time(Color::White, now),

@@ -397,8 +397,7 @@ fn rulings_of(tournament: &Tournament, attached: &AttachedIncident, words: Words
     };
     let entries = heard.log().iter();
     let rulings = entries.flat_map(|entry| {
-        let charges = |it: &Consequence| matches!(it, Consequence::Illegal(..));
-        let is_charge = entry.consequences().any(charges);
+        let is_charge = entry.has(Consequence::is_charge);
         entry.rulings_on_the_matter().map(move |it| (it, is_charge))
     });
     let mut told = Vec::new();
@@ -463,10 +462,9 @@ fn is_told(ruling: &Ruling, consequence: &Consequence, is_charge: bool) -> bool 
 
 /// Returns the message that tells what was decided of a player who came late, or did not come; none where nothing was.
 fn lateness_id(ruling: &Ruling, comes: bool) -> Option<&'static str> {
-    let is_lost = |it: &Consequence| matches!(it, Consequence::Over(_) | Consequence::ClaimUpheld);
     if ruling.consequences.contains(&Consequence::ClaimRejected) {
         Some("tournament-late-plays")
-    } else if !ruling.consequences.iter().any(is_lost) {
+    } else if !ruling.loses_by_default_time() {
         None
     } else if comes {
         Some("tournament-late-loses")
